@@ -17606,18 +17606,18 @@ export interface operations {
                      * @example {
                      *       "mails": [
                      *         {
-                     *           "id": "592663ac-73d9-45f3-b5c9-b7c10b5782fb",
-                     *           "at": "2026-11-22T19:43:39.453Z",
+                     *           "id": "95488a99-9edf-4a9d-b5dd-cecfc7e68179",
+                     *           "at": "2026-11-22T19:59:57.162Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#VFoLCJDPPTVZ86bfthksdenD0aRKFy62FqNSxB7zQKk\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#UU9cx1JvSY-nUj-hp479Lfpv9Dd2Z1wnMGggHO-xxmE\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "e26f6d21-1215-4442-85f0-3d7306b9262c",
-                     *           "at": "2026-11-22T19:43:39.194Z",
+                     *           "id": "209af7e3-ae62-475b-a860-22a6b9971531",
+                     *           "at": "2026-11-22T19:59:56.952Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#rMp7e5x0hBGP9y0sa5xzNGfrO28s3gIoW9Ki2j4E8UY\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#bojUclR7d_Z4dhM2Sowk7FXUFLQGgXkDe2JOosnnbKs\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -17734,6 +17734,40 @@ export interface operations {
                      *             "search"
                      *           ],
                      *           "dataSet": null
+                     *         },
+                     *         {
+                     *           "id": "fief-original",
+                     *           "revision": 1,
+                     *           "seats": {
+                     *             "min": 2,
+                     *             "max": 6
+                     *           },
+                     *           "bots": [
+                     *             "random",
+                     *             "greedy",
+                     *             "search"
+                     *           ],
+                     *           "dataSet": {
+                     *             "id": "fief-original/reconstruction-1",
+                     *             "isOfficial": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "fief-vitale",
+                     *           "revision": 1,
+                     *           "seats": {
+                     *             "min": 2,
+                     *             "max": 6
+                     *           },
+                     *           "bots": [
+                     *             "random",
+                     *             "greedy",
+                     *             "search"
+                     *           ],
+                     *           "dataSet": {
+                     *             "id": "fief-vitale/reconstruction-1",
+                     *             "isOfficial": false
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -17912,7 +17946,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
+                     *           "id": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
@@ -17920,18 +17954,18 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *               "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *               "name": "Ada of Bellecombe",
                      *               "isReady": false,
                      *               "companionOf": null
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *               "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *               "name": "Bea",
                      *               "isReady": false,
                      *               "companionOf": null
@@ -17941,10 +17975,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null,
@@ -17953,23 +17987,23 @@ export interface operations {
                      *           "yourSeats": [
                      *             0
                      *           ],
-                     *           "isYourTurn": false,
-                     *           "invitation": "B3Y5fGjJyj8zgvKUQukE",
+                     *           "isYourTurn": true,
+                     *           "invitation": "GzzF5gDl68yxt48dP3sn",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "fairness": {
-                     *             "commit": "1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d",
+                     *             "commit": "4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-22T19:43:41.336Z",
-                     *           "openedAt": "2026-11-22T19:43:41.251Z",
-                     *           "startedAt": "2026-11-22T19:43:41.314Z",
-                     *           "movedAt": "2026-11-22T19:43:41.314Z",
+                     *           "now": "2026-11-22T19:59:58.696Z",
+                     *           "openedAt": "2026-11-22T19:59:58.631Z",
+                     *           "startedAt": "2026-11-22T19:59:58.675Z",
+                     *           "movedAt": "2026-11-22T19:59:58.675Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -18058,7 +18092,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
+                     *       "id": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18066,11 +18100,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18087,22 +18121,22 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "B3Y5fGjJyj8zgvKUQukE",
+                     *       "invitation": "GzzF5gDl68yxt48dP3sn",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T19:43:41.251Z",
+                     *       "expiresAt": "2026-12-06T19:59:58.631Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d",
+                     *         "commit": "4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:43:41.258Z",
-                     *       "openedAt": "2026-11-22T19:43:41.251Z",
+                     *       "now": "2026-11-22T19:59:58.638Z",
+                     *       "openedAt": "2026-11-22T19:59:58.631Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:43:41.251Z",
+                     *       "movedAt": "2026-11-22T19:59:58.631Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18212,7 +18246,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
+                     *       "id": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18220,18 +18254,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18241,10 +18275,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -18253,23 +18287,23 @@ export interface operations {
                      *       "yourSeats": [
                      *         0
                      *       ],
-                     *       "isYourTurn": false,
-                     *       "invitation": "B3Y5fGjJyj8zgvKUQukE",
+                     *       "isYourTurn": true,
+                     *       "invitation": "GzzF5gDl68yxt48dP3sn",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d",
+                     *         "commit": "4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:43:41.329Z",
-                     *       "openedAt": "2026-11-22T19:43:41.251Z",
-                     *       "startedAt": "2026-11-22T19:43:41.314Z",
-                     *       "movedAt": "2026-11-22T19:43:41.314Z",
+                     *       "now": "2026-11-22T19:59:58.685Z",
+                     *       "openedAt": "2026-11-22T19:59:58.631Z",
+                     *       "startedAt": "2026-11-22T19:59:58.675Z",
+                     *       "movedAt": "2026-11-22T19:59:58.675Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18352,7 +18386,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "75f34c4b-8805-4c79-adad-44e843aad5c7",
+                     *       "id": "d43ac7c8-98fd-42e7-b753-5de09a3f89f3",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18360,18 +18394,18 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "isReady": true,
                      *           "companionOf": null
@@ -18385,23 +18419,23 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "VEsw23B88TnuNDkLm5Uy",
+                     *       "invitation": "RE2lmnSvUXGlMhBWK_5E",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "749dba458d760003e2fe7b5ec1880baedabe2003ea694f040b85f3be128e6064",
-                     *         "secret": "8b6d37ebc7dffc580e4a81431976125367fe301cbafd0d2d443ca1f400294128"
+                     *         "commit": "377e5b63f53ff1c51a34eabdb6925e26c09f95391e93557af65e9b02580589cb",
+                     *         "secret": "cffd824ea09f5b68d3b6e8dc85df75fe89dfe8e2d82db5bf98f26bdc23672cb5"
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:43:41.378Z",
-                     *       "openedAt": "2026-11-22T19:43:41.343Z",
+                     *       "now": "2026-11-22T19:59:58.740Z",
+                     *       "openedAt": "2026-11-22T19:59:58.709Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:43:41.375Z",
-                     *       "finishedAt": "2026-11-22T19:43:41.375Z"
+                     *       "movedAt": "2026-11-22T19:59:58.737Z",
+                     *       "finishedAt": "2026-11-22T19:59:58.737Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -18501,7 +18535,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
+                     *       "id": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18509,11 +18543,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18531,19 +18565,19 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T19:43:41.251Z",
+                     *       "expiresAt": "2026-12-06T19:59:58.631Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d",
+                     *         "commit": "4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:43:41.269Z",
-                     *       "openedAt": "2026-11-22T19:43:41.251Z",
+                     *       "now": "2026-11-22T19:59:58.647Z",
+                     *       "openedAt": "2026-11-22T19:59:58.631Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:43:41.251Z",
+                     *       "movedAt": "2026-11-22T19:59:58.631Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18635,7 +18669,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
+                     *       "id": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18643,18 +18677,18 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18668,22 +18702,22 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "B3Y5fGjJyj8zgvKUQukE",
+                     *       "invitation": "GzzF5gDl68yxt48dP3sn",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T19:43:41.302Z",
+                     *       "expiresAt": "2026-12-06T19:59:58.665Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d",
+                     *         "commit": "4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:43:41.306Z",
-                     *       "openedAt": "2026-11-22T19:43:41.251Z",
+                     *       "now": "2026-11-22T19:59:58.667Z",
+                     *       "openedAt": "2026-11-22T19:59:58.631Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:43:41.302Z",
+                     *       "movedAt": "2026-11-22T19:59:58.665Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18803,7 +18837,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
+                     *       "id": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18811,11 +18845,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18832,22 +18866,22 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "B3Y5fGjJyj8zgvKUQukE",
+                     *       "invitation": "GzzF5gDl68yxt48dP3sn",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T19:43:41.286Z",
+                     *       "expiresAt": "2026-12-06T19:59:58.658Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d",
+                     *         "commit": "4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:43:41.289Z",
-                     *       "openedAt": "2026-11-22T19:43:41.251Z",
+                     *       "now": "2026-11-22T19:59:58.660Z",
+                     *       "openedAt": "2026-11-22T19:59:58.631Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:43:41.286Z",
+                     *       "movedAt": "2026-11-22T19:59:58.658Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18957,7 +18991,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
+                     *       "id": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18965,11 +18999,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18987,22 +19021,22 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "B3Y5fGjJyj8zgvKUQukE",
+                     *       "invitation": "GzzF5gDl68yxt48dP3sn",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T19:43:41.279Z",
+                     *       "expiresAt": "2026-12-06T19:59:58.652Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d",
+                     *         "commit": "4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:43:41.284Z",
-                     *       "openedAt": "2026-11-22T19:43:41.251Z",
+                     *       "now": "2026-11-22T19:59:58.655Z",
+                     *       "openedAt": "2026-11-22T19:59:58.631Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:43:41.279Z",
+                     *       "movedAt": "2026-11-22T19:59:58.652Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19121,7 +19155,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
+                     *       "id": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19129,18 +19163,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19150,10 +19184,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -19162,23 +19196,23 @@ export interface operations {
                      *       "yourSeats": [
                      *         0
                      *       ],
-                     *       "isYourTurn": false,
-                     *       "invitation": "B3Y5fGjJyj8zgvKUQukE",
+                     *       "isYourTurn": true,
+                     *       "invitation": "GzzF5gDl68yxt48dP3sn",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d",
+                     *         "commit": "4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:43:41.321Z",
-                     *       "openedAt": "2026-11-22T19:43:41.251Z",
-                     *       "startedAt": "2026-11-22T19:43:41.314Z",
-                     *       "movedAt": "2026-11-22T19:43:41.314Z",
+                     *       "now": "2026-11-22T19:59:58.681Z",
+                     *       "openedAt": "2026-11-22T19:59:58.631Z",
+                     *       "startedAt": "2026-11-22T19:59:58.675Z",
+                     *       "movedAt": "2026-11-22T19:59:58.675Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19288,7 +19322,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9c48b4c9-cd5a-428a-96e6-ab2da69b13ce",
+                     *       "id": "97226ccd-83da-4c48-b4bf-76f04d8b44ce",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19296,21 +19330,21 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "5da8f5c2-a18c-4041-adfd-3a81483ee196",
+                     *           "account": "f7538fcf-df9f-4082-a6c7-75892e1cdcdf",
                      *           "name": "Cleo",
                      *           "isReady": false,
-                     *           "companionOf": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4"
+                     *           "companionOf": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44"
                      *         }
                      *       ],
                      *       "question": null,
@@ -19322,22 +19356,22 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "SgU2oNyAFTcwTluZNuD6",
+                     *       "invitation": "epHboyRGPkR6M9RKQP0j",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T19:43:41.398Z",
+                     *       "expiresAt": "2026-12-06T19:59:58.750Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "782241874fb7a6215e9a774e8bef03875978053c05db2211444e41e0bc05f0cb",
+                     *         "commit": "bbd98b3031ae9e993acd1c943f5f85fa0d13ea4b9fd2d9c83ea2cf13c2fb496d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:43:41.404Z",
-                     *       "openedAt": "2026-11-22T19:43:41.387Z",
+                     *       "now": "2026-11-22T19:59:58.752Z",
+                     *       "openedAt": "2026-11-22T19:59:58.743Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:43:41.398Z",
+                     *       "movedAt": "2026-11-22T19:59:58.750Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19465,7 +19499,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "75f34c4b-8805-4c79-adad-44e843aad5c7",
+                     *       "id": "d43ac7c8-98fd-42e7-b753-5de09a3f89f3",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19473,18 +19507,18 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "isReady": true,
                      *           "companionOf": null
@@ -19498,22 +19532,22 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "VEsw23B88TnuNDkLm5Uy",
+                     *       "invitation": "RE2lmnSvUXGlMhBWK_5E",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T19:43:41.363Z",
+                     *       "expiresAt": "2026-12-06T19:59:58.730Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "749dba458d760003e2fe7b5ec1880baedabe2003ea694f040b85f3be128e6064",
+                     *         "commit": "377e5b63f53ff1c51a34eabdb6925e26c09f95391e93557af65e9b02580589cb",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:43:41.364Z",
-                     *       "openedAt": "2026-11-22T19:43:41.343Z",
+                     *       "now": "2026-11-22T19:59:58.733Z",
+                     *       "openedAt": "2026-11-22T19:59:58.709Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:43:41.363Z",
+                     *       "movedAt": "2026-11-22T19:59:58.730Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19632,7 +19666,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "76ff30f2-dfc1-8b37-8d99-a1ca86847f88",
+                     *       "id": "94bc269a-615f-8b64-8cb8-568d82ac0117",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19640,14 +19674,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19661,22 +19695,22 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "hFqYIQ1qcqgfvCV5IY7M",
+                     *       "invitation": "Yt4GSR2_WDfPRZPbedKF",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T19:43:42.478Z",
-                     *       "rematchOf": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
+                     *       "expiresAt": "2026-12-06T19:59:59.650Z",
+                     *       "rematchOf": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
                      *       "fairness": {
-                     *         "commit": "2373f7a25ce775e15f2f6942ccac4daf7e816940a42ec196fc54770ea3f7d023",
+                     *         "commit": "f7e917c46d066a6e378c7b10f0ce500574df7635a8444d1f5ac3e9abd8a0c3a5",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:43:42.479Z",
-                     *       "openedAt": "2026-11-22T19:43:42.478Z",
+                     *       "now": "2026-11-22T19:59:59.651Z",
+                     *       "openedAt": "2026-11-22T19:59:59.650Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:43:42.478Z",
+                     *       "movedAt": "2026-11-22T19:59:59.650Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19778,7 +19812,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "gamesTogether": 1
@@ -19850,7 +19884,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                 *       "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                  *       "seat": 1
                  *     }
                  */
@@ -19866,7 +19900,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "75f34c4b-8805-4c79-adad-44e843aad5c7",
+                     *       "id": "d43ac7c8-98fd-42e7-b753-5de09a3f89f3",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19874,11 +19908,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19895,28 +19929,28 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "VEsw23B88TnuNDkLm5Uy",
+                     *       "invitation": "RE2lmnSvUXGlMhBWK_5E",
                      *       "invited": [
                      *         {
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T19:43:41.352Z",
+                     *       "expiresAt": "2026-12-06T19:59:58.718Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "749dba458d760003e2fe7b5ec1880baedabe2003ea694f040b85f3be128e6064",
+                     *         "commit": "377e5b63f53ff1c51a34eabdb6925e26c09f95391e93557af65e9b02580589cb",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:43:41.353Z",
-                     *       "openedAt": "2026-11-22T19:43:41.343Z",
+                     *       "now": "2026-11-22T19:59:58.720Z",
+                     *       "openedAt": "2026-11-22T19:59:58.709Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:43:41.352Z",
+                     *       "movedAt": "2026-11-22T19:59:58.718Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20037,7 +20071,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ebaeb13b-4eb8-4d19-9a79-33ea8243b2af",
+                     *       "id": "ac10fc49-985c-4e0d-8ab1-4a43dd914f99",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -20045,11 +20079,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -20067,19 +20101,19 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T19:43:41.422Z",
+                     *       "expiresAt": "2026-12-06T19:59:58.763Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "911ff37ebda8eb6393ae8fd7c54b0f16037ab889d459ec48bfc67de3f86f108e",
+                     *         "commit": "5245dc76ea4cb92448af9c0ac0ae27d25a2e8f22fe73d1c0ee3d674848fe8d08",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:43:41.432Z",
-                     *       "openedAt": "2026-11-22T19:43:41.406Z",
+                     *       "now": "2026-11-22T19:59:58.764Z",
+                     *       "openedAt": "2026-11-22T19:59:58.755Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:43:41.422Z",
+                     *       "movedAt": "2026-11-22T19:59:58.763Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20258,7 +20292,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-25T19:43:42.501Z"
+                     *       "until": "2026-11-25T19:59:59.677Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Vacation"];
@@ -20457,19 +20491,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e5b720ee-eb50-4c06-8e1f-0f4e74f98080",
+                     *       "id": "32326fb7-e1fb-4c94-afa7-7c6ee2f2826f",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 9,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "version": 8,
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -20477,7 +20511,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "openUntil": null,
                      *           "waits": false,
@@ -20494,7 +20528,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 3,
+                     *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -20510,13 +20544,13 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": true,
-                     *       "invitation": "lCPO471gK5g2x_IQEyGS",
+                     *       "invitation": "7lCw0wLepz6Pt-FJeYtW",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "18ca7cc43e3829132a1611f08bcd64f234ba9e0f0cbee9b8bab4648667bdc9a4",
+                     *         "commit": "03196b21c115a04ad339ea45515e4e90dab7d825b2d9d2d82453b90e221c4f5a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -20534,12 +20568,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T19:43:42.559Z",
-                     *           "deadline": "2026-11-27T14:13:42.559Z"
+                     *           "runsSince": "2026-11-22T19:59:59.721Z",
+                     *           "deadline": "2026-11-27T14:29:59.721Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199992,
+                     *           "leftMilliseconds": 259199990,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -20550,10 +20584,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T19:43:42.575Z",
-                     *       "openedAt": "2026-11-22T19:43:42.512Z",
-                     *       "startedAt": "2026-11-22T19:43:42.530Z",
-                     *       "movedAt": "2026-11-22T19:43:42.572Z",
+                     *       "now": "2026-11-22T19:59:59.739Z",
+                     *       "openedAt": "2026-11-22T19:59:59.687Z",
+                     *       "startedAt": "2026-11-22T19:59:59.705Z",
+                     *       "movedAt": "2026-11-22T19:59:59.735Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20676,9 +20710,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T19:43:42.530Z",
+                     *           "sinceAt": "2026-11-22T19:59:59.705Z",
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "untilAt": null,
                      *           "end": null
@@ -20686,17 +20720,17 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T19:43:42.530Z",
+                     *           "sinceAt": "2026-11-22T19:59:59.705Z",
                      *           "kind": "person",
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
-                     *           "untilAt": "2026-11-22T19:43:42.544Z",
+                     *           "untilAt": "2026-11-22T19:59:59.715Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T19:43:42.530Z",
+                     *           "sinceAt": "2026-11-22T19:59:59.705Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -20705,10 +20739,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "since": 7,
-                     *           "sinceAt": "2026-11-22T19:43:42.544Z",
+                     *           "since": 6,
+                     *           "sinceAt": "2026-11-22T19:59:59.715Z",
                      *           "kind": "caretaker",
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "untilAt": null,
                      *           "end": null
@@ -20795,10 +20829,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
-                     *       "since": "2026-11-22T19:43:39.000Z",
+                     *       "since": "2026-11-22T19:59:56.745Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -20895,17 +20929,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
+                     *       "game": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
                      *       "version": 8,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -20915,8 +20949,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -20925,25 +20959,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -20960,8 +20994,90 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
                      *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -20984,90 +21100,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -21100,7 +21134,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -21199,7 +21233,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -21281,7 +21315,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21300,7 +21334,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21319,7 +21353,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -21338,7 +21372,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21359,7 +21393,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 19,
+                     *             "number": 20,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21367,11 +21401,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 13,
-                     *             "domain": "market",
+                     *             "number": 21,
+                     *             "domain": "church",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -21397,7 +21431,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -21405,7 +21439,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -21423,19 +21457,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "973500205a79e62fd50d47b9796583b859beded8f9c4e7cc57733247d9a3b5a3",
+                     *       "digest": "3426d586a62493564e8c529fa1d0882cb9d47e7feb49d4a562f42b89e3b67a82",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 3,
-                     *             "domain": "field",
+                     *             "number": 19,
+                     *             "domain": "church",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -21446,8 +21480,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -21455,11 +21489,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 13,
-                     *             "domain": "market",
+                     *             "number": 21,
+                     *             "domain": "church",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -21467,11 +21501,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -21618,17 +21652,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
+                     *       "game": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
                      *       "version": 9,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -21638,12 +21672,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -21651,23 +21685,105 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21688,12 +21804,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -21716,90 +21832,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -21830,7 +21864,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -21926,10 +21963,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -22010,7 +22044,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -22029,7 +22063,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -22048,7 +22082,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -22067,7 +22101,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -22088,7 +22122,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 19,
+                     *             "number": 20,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -22118,12 +22152,12 @@ export interface operations {
                      *           {
                      *             "place": 1,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           },
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -22134,7 +22168,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -22176,7 +22210,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "8ca9a7e447a11458e659d27d8a312342587082b4ab1c02efcfb2e90752a7401b",
+                     *       "digest": "627f9a769212e073cb634709860e238c7ccd50ee750982e6fdadb47d42087967",
                      *       "facts": []
                      *     }
                      */
@@ -22295,7 +22329,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
+                     *       "id": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -22303,11 +22337,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -22315,9 +22349,9 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T19:43:41.740Z",
+                     *           "openUntil": "2026-11-24T19:59:59.018Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -22326,10 +22360,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -22343,16 +22377,16 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d",
+                     *         "commit": "4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:43:41.745Z",
-                     *       "openedAt": "2026-11-22T19:43:41.251Z",
-                     *       "startedAt": "2026-11-22T19:43:41.314Z",
-                     *       "movedAt": "2026-11-22T19:43:41.740Z",
+                     *       "now": "2026-11-22T19:59:59.023Z",
+                     *       "openedAt": "2026-11-22T19:59:58.631Z",
+                     *       "startedAt": "2026-11-22T19:59:58.675Z",
+                     *       "movedAt": "2026-11-22T19:59:59.018Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22472,15 +22506,15 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 3,
-                     *             "domain": "field",
+                     *             "number": 19,
+                     *             "domain": "church",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -22491,8 +22525,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -22500,11 +22534,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 13,
-                     *             "domain": "market",
+                     *             "number": 21,
+                     *             "domain": "church",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -22512,11 +22546,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -22531,8 +22565,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -22541,25 +22575,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -22576,8 +22610,90 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
                      *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -22600,90 +22716,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -22716,7 +22750,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -22815,7 +22849,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -22897,7 +22931,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -22916,7 +22950,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -22935,7 +22969,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -22954,7 +22988,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -22975,7 +23009,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 19,
+                     *             "number": 20,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -22983,11 +23017,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 13,
-                     *             "domain": "market",
+                     *             "number": 21,
+                     *             "domain": "church",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -23013,7 +23047,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -23021,7 +23055,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -23186,12 +23220,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -23199,23 +23233,105 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23236,12 +23352,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -23264,90 +23380,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -23378,7 +23412,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -23474,10 +23511,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -23558,7 +23592,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23577,7 +23611,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23596,7 +23630,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -23615,7 +23649,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23636,7 +23670,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 19,
+                     *             "number": 20,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23666,7 +23700,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -23684,10 +23718,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "choices": [],
@@ -23698,15 +23732,15 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 2,
-                     *                 "domain": "field",
+                     *                 "number": 15,
+                     *                 "domain": "market",
                      *                 "stack": "blue",
-                     *                 "peasants": 1,
-                     *                 "chests": 0
+                     *                 "peasants": 0,
+                     *                 "chests": 1
                      *               }
                      *             },
                      *             {
@@ -23852,17 +23886,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
+                     *       "game": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -23872,12 +23906,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -23885,23 +23919,105 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23922,12 +24038,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -23950,90 +24066,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -24064,7 +24098,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -24160,10 +24197,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -24244,7 +24278,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -24263,7 +24297,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -24282,7 +24316,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -24301,7 +24335,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -24322,7 +24356,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 19,
+                     *             "number": 20,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -24352,7 +24386,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -24370,19 +24404,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "090f124898a911eb33f676be4b5076151c2453b4d8b3b4752ed5bec7cb028df0",
+                     *       "digest": "af99bc4686252765b8366e0b52357ed42727a03bf713aab35d820d43b5f711a3",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 2,
-                     *             "domain": "field",
+                     *             "number": 15,
+                     *             "domain": "market",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -24525,7 +24559,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T19:43:41.550Z"
+                     *         "keptAt": "2026-11-22T19:59:58.851Z"
                      *       }
                      *     }
                      */
@@ -24649,7 +24683,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T19:43:41.550Z"
+                     *         "keptAt": "2026-11-22T19:59:58.851Z"
                      *       }
                      *     }
                      */
@@ -24858,7 +24892,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T19:43:41.517Z"
+                     *       "changedAt": "2026-11-22T19:59:58.824Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -24996,7 +25030,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T19:43:41.517Z"
+                     *       "changedAt": "2026-11-22T19:59:58.824Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -25117,11 +25151,11 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -25236,11 +25270,11 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": true,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -25476,13 +25510,13 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
-                     *         "declinedBy": 0
+                     *         "declinedBy": 1
                      *       }
                      *     }
                      */
@@ -25606,17 +25640,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
+                     *       "game": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -25626,12 +25660,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -25639,23 +25673,105 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -25676,12 +25792,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -25704,90 +25820,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -25818,7 +25852,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -25914,10 +25951,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -25998,7 +26032,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "earthquake",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -26017,7 +26051,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -26036,7 +26070,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -26055,7 +26089,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -26076,7 +26110,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 19,
+                     *             "number": 20,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -26106,12 +26140,12 @@ export interface operations {
                      *           {
                      *             "place": 1,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           },
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -26122,7 +26156,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -26164,7 +26198,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "090f124898a911eb33f676be4b5076151c2453b4d8b3b4752ed5bec7cb028df0"
+                     *       "digest": "af99bc4686252765b8366e0b52357ed42727a03bf713aab35d820d43b5f711a3"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -26271,12 +26305,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
+                     *       "game": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T19:43:41.314Z",
+                     *           "at": "2026-11-22T19:59:58.675Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -26295,18 +26329,72 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 21,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 {
                      *                   "number": 13,
@@ -26319,11 +26407,11 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 2,
+                     *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -26336,62 +26424,8 @@ export interface operations {
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -26401,24 +26435,24 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 19,
+                     *                 "number": 20,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "triumphant-return",
                      *                 "earthquake",
-                     *                 "skilled-trades",
-                     *                 "new-defences"
+                     *                 "peasant-revolt",
+                     *                 "restoration",
+                     *                 "barbarian-invasion"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
@@ -26426,11 +26460,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -26537,12 +26571,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "f3a5ee13-0486-44f0-bd9f-773bde090a31",
+                     *       "game": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T19:43:41.314Z",
+                     *           "at": "2026-11-22T19:59:58.675Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -26560,17 +26594,71 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "domain": "church",
+                     *                   "number": 19,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "domain": "church",
+                     *                   "number": 21,
                      *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -26584,12 +26672,12 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 2,
+                     *               "round": 4,
                      *               "tiles": [
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -26602,62 +26690,8 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -26666,35 +26700,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 19,
+                     *                 "number": 20,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "triumphant-return",
                      *                 "earthquake",
-                     *                 "skilled-trades",
-                     *                 "new-defences"
+                     *                 "peasant-revolt",
+                     *                 "restoration",
+                     *                 "barbarian-invasion"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -26714,12 +26748,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -26727,10 +26761,22 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "domain": "church",
+                     *                       "number": 19,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -26740,9 +26786,79 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "domain": "church",
+                     *                       "number": 21,
                      *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -26764,13 +26880,13 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 2,
+                     *                 "round": 4,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -26793,90 +26909,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -27083,7 +27117,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27102,7 +27136,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27121,7 +27155,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "restoration",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27140,7 +27174,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27161,7 +27195,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 19,
+                     *                 "number": 20,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -27190,7 +27224,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -27198,7 +27232,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -27217,18 +27251,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-22T19:43:41.558Z",
-                     *           "seat": 1,
+                     *           "at": "2026-11-22T19:59:58.860Z",
+                     *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -27239,12 +27273,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "field",
-                     *                 "number": 2,
-                     *                 "peasants": 1,
+                     *                 "chests": 1,
+                     *                 "domain": "market",
+                     *                 "number": 15,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -27264,12 +27298,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -27277,22 +27311,104 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 1,
+                     *                     "lord": 0,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 19,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "domain": "church",
+                     *                       "number": 21,
                      *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -27314,13 +27430,13 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 2,
+                     *                 "round": 4,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -27343,90 +27459,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 1,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -27440,102 +27474,6 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -27628,6 +27566,102 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -27636,7 +27670,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "earthquake",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27655,7 +27689,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27674,7 +27708,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "restoration",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27693,7 +27727,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27714,7 +27748,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 19,
+                     *                 "number": 20,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -27743,7 +27777,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -27762,10 +27796,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -27877,7 +27911,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T19:43:41.558Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"f3a5ee13-0486-44f0-bd9f-773bde090a31","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"triumphant-return","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"earthquake","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":19,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":1,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":2}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"090f124898a911eb33f676be4b5076151c2453b4d8b3b4752ed5bec7cb028df0"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T19:59:58.860Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"4e24a19d-36a6-49ca-951d-92289b9c82ad","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":19,"domain":"church","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"earthquake","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"barbarian-invasion","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":20,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"af99bc4686252765b8366e0b52357ed42727a03bf713aab35d820d43b5f711a3"}}
                      */
                     "text/event-stream": string;
                 };
@@ -27957,10 +27991,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d","events":52,"format":"seneschal-game-1","game":"f3a5ee13-0486-44f0-bd9f-773bde090a31","head":"b5d83751b33862663f3f3f2d89c2d5edfe6843e3ce78541364ddfc769e1e032d","revision":1,"ruleset":"middle-ages","secret":"8d2d591b837a3e3087a7cdd2641ed4bf92510d15eec6cb209638c56916c18917"}
-                     *     {"at":"2026-11-22T19:43:41.251Z","body":{"commitment":"1cfd1efed43612c44f99356f42e12131eb38e948553d42d7f33c9f851fb9d37d","host":"apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"e10838ff35a986daebce0692f0c3e8e9b78803c7f7f8591787a63d7c3146ec77","game":"f3a5ee13-0486-44f0-bd9f-773bde090a31","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T19:43:41.251Z","body":{"entropy":"36ea2673a47b3e0bf91886df0fda3771","entropyFrom":"house","newcomer":{"account":"apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4","kind":"person"},"seat":0},"digest":"18bbd42ff1f690d71850da63ace1a3d806a9ed67d796f5b0c7cef0bad8d719ba","game":"f3a5ee13-0486-44f0-bd9f-773bde090a31","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T19:43:41.279Z","body":{"entropy":"6412e54b8211c3ce483cf0e304f49815","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"83ce8ae9326512b4e66712f044795e59f3cae5b753184fef284750f2ca8364ce","game":"f3a5ee13-0486-44f0-bd9f-773bde090a31","type":"SeatTaken","version":3}
+                     * @example {"commitment":"4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc","events":55,"format":"seneschal-game-1","game":"4e24a19d-36a6-49ca-951d-92289b9c82ad","head":"d4241166722b511dd63f1d4fdb1ab6df934be02086a1990bbe1981483cf64973","revision":1,"ruleset":"middle-ages","secret":"2a8851bb35033fac5260f44e34e64ea2bd4433785ab001ace282860206c50e8f"}
+                     *     {"at":"2026-11-22T19:59:58.631Z","body":{"commitment":"4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc","host":"n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"8f359bdd454d42d0b36c849126cf69f02b4ee386bb94b42d0da8ede01ab5ff12","game":"4e24a19d-36a6-49ca-951d-92289b9c82ad","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T19:59:58.631Z","body":{"entropy":"0c6423d0affbfcb941197028bf043659","entropyFrom":"house","newcomer":{"account":"n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44","kind":"person"},"seat":0},"digest":"0c8e69a8f1b1884dac69b9111e5dd8097d8f3348f2b94f911daf71de06dfebf1","game":"4e24a19d-36a6-49ca-951d-92289b9c82ad","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T19:59:58.652Z","body":{"entropy":"6c52aa7f6d40c5672cfdfe0c18fe5575","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"f5bd90add23f7f34f0a5c9528aa6ab2460766cab1f3b79dded0ecad1b9dec871","game":"4e24a19d-36a6-49ca-951d-92289b9c82ad","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -28065,14 +28099,14 @@ export interface operations {
                      *       "apart": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795376621619417,
+                     *           "number": 1795377598899836,
                      *           "room": "table",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-22T19:43:41.619Z"
+                     *           "at": "2026-11-22T19:59:58.899Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -28167,14 +28201,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795376621619417,
+                     *       "number": 1795377598899836,
                      *       "room": "table",
-                     *       "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "name": "Ada of Bellecombe",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-22T19:43:41.619Z"
+                     *       "at": "2026-11-22T19:59:58.899Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -28278,7 +28312,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795376621619417
+                 *       "number": 1795377598899836
                  *     }
                  */
                 "application/json": components["schemas"]["ReadUpTo"];
@@ -28490,8 +28524,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1cbb2cbf-ea97-4133-be12-98ae76fb6ae0",
-                     *       "at": "2026-11-22T19:43:41.635Z"
+                     *       "id": "2fcde2c5-34ed-481b-a0a9-cf9b329c1e76",
+                     *       "at": "2026-11-22T19:59:58.914Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -28601,7 +28635,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T19:43:41.648Z"
+                     *       "changedAt": "2026-11-22T19:59:58.932Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -28693,7 +28727,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T19:43:41.648Z"
+                     *       "changedAt": "2026-11-22T19:59:58.932Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -28805,12 +28839,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "f8792247-c9f8-40cf-95f3-86b8fd6b3ff9",
+                     *           "id": "0f8bdafa-d402-48b9-af8b-94cc36112783",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T19:43:41.658Z"
+                     *           "at": "2026-11-22T19:59:58.942Z"
                      *         }
                      *       ]
                      *     }
@@ -28907,12 +28941,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "f8792247-c9f8-40cf-95f3-86b8fd6b3ff9",
+                     *           "id": "0f8bdafa-d402-48b9-af8b-94cc36112783",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T19:43:41.658Z"
+                     *           "at": "2026-11-22T19:59:58.942Z"
                      *         }
                      *       ]
                      *     }
@@ -29116,7 +29150,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -29204,7 +29238,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -29399,7 +29433,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *         "id": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null,
@@ -29409,8 +29443,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "6cLzpY16XTeajl3JasTQumrtLCeaKwF8",
-                     *       "expiresAt": "2027-02-20T19:43:39.031Z"
+                     *       "token": "p2g0yjVNwBLe38xZrNtbftPMfCL6bian",
+                     *       "expiresAt": "2027-02-20T19:59:56.797Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -29509,7 +29543,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *         "id": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org",
@@ -29519,8 +29553,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "ysI07vq40MLTMQYloaxMC6wLCHt1aQY4",
-                     *       "expiresAt": "2027-02-20T19:43:39.277Z"
+                     *       "token": "jR4AKpUZsttHFZMX5mjOURIt7TMSnXNt",
+                     *       "expiresAt": "2027-02-20T19:59:57.010Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -29617,7 +29651,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "id": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null,
@@ -29783,7 +29817,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "id": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null,
@@ -29898,7 +29932,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "id": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org",
@@ -30022,7 +30056,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0UW3InnuHwU2wQMUNvH8My2gsXKEHYKp",
+                     *       "id": "YsLccHB4WQ7KaDLtOzNZd6bNcQCRpmJA",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "email": "cyr@example.org",
@@ -30193,7 +30227,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "VFoLCJDPPTVZ86bfthksdenD0aRKFy62FqNSxB7zQKk"
+                 *       "token": "UU9cx1JvSY-nUj-hp479Lfpv9Dd2Z1wnMGggHO-xxmE"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -30482,7 +30516,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "Z2y7lTS77JeHIIMC7AL2muwtBSnqCrDO1DVNJfTVEbQ",
+                 *       "token": "UrKy2YG4R_ZMrIr6NUgYwn0k85mXn9BBphuh_78-5fo",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -30597,8 +30631,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "MFQTGMDGMNTDIZDDMY4TQYJSG5QTKYZSMUZWKYTCMU3GMZDBHEYGKYZVGIZTCYJS",
-                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=MFQTGMDGMNTDIZDDMY4TQYJSG5QTKYZSMUZWKYTCMU3GMZDBHEYGKYZVGIZTCYJS&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "MNTDEYZZHAYTANRRGFSTGYRRHBSTKNLDMNRTIMTCMZRTOYLFGI3DQYJVMI4GGY3F",
+                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=MNTDEYZZHAYTANRRGFSTGYRRHBSTKNLDMNRTIMTCMZRTOYLFGI3DQYJVMI4GGY3F&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["SecondFactorOffer"];
@@ -30689,7 +30723,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "542040"
+                 *       "code": "060549"
                  *     }
                  */
                 "application/json": components["schemas"]["CodeGiven"];
@@ -30705,16 +30739,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "21e67-506d0",
-                     *         "ffb3f-216f2",
-                     *         "49a64-3af15",
-                     *         "8db0d-12f28",
-                     *         "622bc-cc2d9",
-                     *         "f5a92-4e2ea",
-                     *         "c63ce-2acaf",
-                     *         "d2e70-caa57",
-                     *         "5da0e-f5825",
-                     *         "42c1a-4a0b2"
+                     *         "e6a54-2b296",
+                     *         "081ce-d4072",
+                     *         "3c65f-68903",
+                     *         "eceab-14d36",
+                     *         "8b2ac-7a8b9",
+                     *         "19133-a20ef",
+                     *         "cd571-48c0f",
+                     *         "474f5-e49f5",
+                     *         "38f68-06e0e",
+                     *         "10cb2-14bc3"
                      *       ]
                      *     }
                      */
@@ -30807,7 +30841,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "560694"
+                 *       "code": "672648"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -30914,20 +30948,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "MkX6F31rbReKkvf1MR5Bb0eaMUVgHN1a",
+                     *           "id": "Yi3sH1S7OdLYQJ5QwVa8vUnbU113h86s",
                      *           "isThis": false,
-                     *           "since": "2026-11-22T19:43:40.757Z",
-                     *           "lastSeen": "2026-11-22T19:43:40.757Z",
-                     *           "expiresAt": "2027-02-20T19:43:40.757Z",
+                     *           "since": "2026-11-22T19:59:58.280Z",
+                     *           "lastSeen": "2026-11-22T19:59:58.280Z",
+                     *           "expiresAt": "2027-02-20T19:59:58.280Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "JL4SKXsxhWgeTCRpSxgoElMAX9QLcFlB",
+                     *           "id": "n5wFFOcs2uyhVX681m0OSPpNXdzpCWMU",
                      *           "isThis": true,
-                     *           "since": "2026-11-22T19:43:40.158Z",
-                     *           "lastSeen": "2026-11-22T19:43:40.158Z",
-                     *           "expiresAt": "2027-02-20T19:43:40.158Z",
+                     *           "since": "2026-11-22T19:59:57.788Z",
+                     *           "lastSeen": "2026-11-22T19:59:57.788Z",
+                     *           "expiresAt": "2027-02-20T19:59:57.788Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -31158,20 +31192,20 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "0UW3InnuHwU2wQMUNvH8My2gsXKEHYKp",
+                     *           "id": "YsLccHB4WQ7KaDLtOzNZd6bNcQCRpmJA",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "claimed_email": "cyr.two@example.org",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-22T19:43:39.299Z",
-                     *           "updated_at": "2026-11-22T19:43:39.686Z"
+                     *           "created_at": "2026-11-22T19:59:57.035Z",
+                     *           "updated_at": "2026-11-22T19:59:57.386Z"
                      *         }
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "0UW3InnuHwU2wQMUNvH8My2gsXKEHYKp",
+                     *           "account_id": "YsLccHB4WQ7KaDLtOzNZd6bNcQCRpmJA",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -31183,10 +31217,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "JL4SKXsxhWgeTCRpSxgoElMAX9QLcFlB",
-                     *           "created_at": "2026-11-22T19:43:40.158Z",
-                     *           "updated_at": "2026-11-22T19:43:40.158Z",
-                     *           "expires_at": "2027-02-20T19:43:40.158Z",
+                     *           "id": "n5wFFOcs2uyhVX681m0OSPpNXdzpCWMU",
+                     *           "created_at": "2026-11-22T19:59:57.788Z",
+                     *           "updated_at": "2026-11-22T19:59:57.788Z",
+                     *           "expires_at": "2027-02-20T19:59:57.788Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -31200,8 +31234,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-22T19:43:39.432Z",
-                     *           "updated_at": "2026-11-22T19:43:40.047Z"
+                     *           "created_at": "2026-11-22T19:59:57.140Z",
+                     *           "updated_at": "2026-11-22T19:59:57.702Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -31612,7 +31646,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
+                     *       "id": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "email": null,
@@ -31621,11 +31655,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "3d394f8a-f6e1-46dc-868d-07ca8c9b52ab",
+                     *           "id": "3e9fbc1d-2254-48ee-9394-11093b1e7ffb",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T19:43:42.841Z",
-                     *           "endsAt": "2026-11-29T19:43:42.841Z",
+                     *           "begunAt": "2026-11-22T19:59:59.973Z",
+                     *           "endsAt": "2026-11-29T19:59:59.973Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -31910,7 +31944,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *         "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "ratings": []
@@ -32141,11 +32175,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 43,
-                     *           "daysMedian": 0.000012650462962962963,
-                     *           "scoreLow": 121,
-                     *           "scoreMedian": 123.5,
-                     *           "scoreHigh": 126,
+                     *           "movesMedian": 46,
+                     *           "daysMedian": 0.000010474537037037036,
+                     *           "scoreLow": 65,
+                     *           "scoreMedian": 92,
+                     *           "scoreHigh": 119,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -32153,7 +32187,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 121,
+                     *               "scoreMean": 65,
                      *               "worth": null
                      *             },
                      *             {
@@ -32162,7 +32196,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 126,
+                     *               "scoreMean": 119,
                      *               "worth": null
                      *             }
                      *           ]
@@ -32321,8 +32355,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "isSound": true,
-                     *       "entries": 12,
-                     *       "head": "976c1d4080c2322225a798f7ad30654626ca558f71556feae72541c8ba6927be",
+                     *       "entries": 16,
+                     *       "head": "f7e1d55b7fea61be7afc058a29c6e02c106d23d63bd448a79bc7e020c22a8b42",
                      *       "fault": null
                      *     }
                      */
@@ -32414,63 +32448,63 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "total": 12,
+                     *       "total": 16,
                      *       "entries": [
                      *         {
-                     *           "number": 12,
-                     *           "at": "2026-11-22T19:43:42.935Z",
-                     *           "actor": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
+                     *           "number": 16,
+                     *           "at": "2026-11-22T20:00:00.185Z",
+                     *           "actor": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
-                     *           "operation": "endSessionsOf",
+                     *           "operation": "openDemoGame",
                      *           "subject": {
-                     *             "kind": "account",
-                     *             "id": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
-                     *             "name": "Eloi"
+                     *             "kind": "game",
+                     *             "id": "e4135437-a9d2-4a26-8bed-a3258b2ed0b0",
+                     *             "name": "Bots at play"
                      *           },
-                     *           "reason": "A lost telephone.",
+                     *           "reason": "Something to watch.",
                      *           "details": {
-                     *             "sessions": 1
+                     *             "ruleset": "middle-ages",
+                     *             "seats": 2,
+                     *             "bot": "random"
                      *           },
-                     *           "digest": "976c1d4080c2322225a798f7ad30654626ca558f71556feae72541c8ba6927be"
+                     *           "digest": "f7e1d55b7fea61be7afc058a29c6e02c106d23d63bd448a79bc7e020c22a8b42"
                      *         },
                      *         {
-                     *           "number": 11,
-                     *           "at": "2026-11-22T19:43:42.903Z",
-                     *           "actor": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
+                     *           "number": 15,
+                     *           "at": "2026-11-22T20:00:00.156Z",
+                     *           "actor": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
-                     *           "operation": "sanctionAccount",
+                     *           "operation": "beginChore",
                      *           "subject": {
-                     *             "kind": "account",
-                     *             "id": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
-                     *             "name": "Eloi"
+                     *             "kind": "house",
+                     *             "id": "house",
+                     *             "name": null
                      *           },
-                     *           "reason": "Many accounts.",
+                     *           "reason": "After the upgrade.",
                      *           "details": {
-                     *             "kind": "ban",
-                     *             "days": 1
+                     *             "kind": "verify"
                      *           },
-                     *           "digest": "915d536342e86b71a4791006ecd59cf7f2b08139e72dd6af789900b14bc964aa"
+                     *           "digest": "4b99ae9f42db8bf60f9301f4be922db734e881e2562227162e01bfd3f1711974"
                      *         },
                      *         {
-                     *           "number": 10,
-                     *           "at": "2026-11-22T19:43:42.887Z",
-                     *           "actor": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
+                     *           "number": 14,
+                     *           "at": "2026-11-22T20:00:00.150Z",
+                     *           "actor": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
-                     *           "operation": "liftSanction",
+                     *           "operation": "retryJob",
                      *           "subject": {
-                     *             "kind": "account",
-                     *             "id": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
-                     *             "name": "Eloi"
+                     *             "kind": "house",
+                     *             "id": "house",
+                     *             "name": null
                      *           },
-                     *           "reason": "It was.",
+                     *           "reason": "The line is mended.",
                      *           "details": {
-                     *             "sanction": "3d394f8a-f6e1-46dc-868d-07ca8c9b52ab",
-                     *             "kind": "mute"
+                     *             "job": "21"
                      *           },
-                     *           "digest": "48fa63a56bea9105664e34e3002eb0063037230aee8af2c13e88aa7fd64008b8"
+                     *           "digest": "c8587f296e3d2f0680880ff31bb4d69460c7fb8d12fa48c7a619e6cc56572115"
                      *         }
                      *       ]
                      *     }
@@ -32563,9 +32597,9 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-22T19:43:42.935Z,M1WMCzEL0XEmlTl8ge257eas2T2yZm5c,Odo,administrator,endSessionsOf,account,x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi,A lost telephone.,"{""sessions"":1}",976c1d4080c2322225a798f7ad30654626ca558f71556feae72541c8ba6927be
-                     *     11,2026-11-22T19:43:42.903Z,M1WMCzEL0XEmlTl8ge257eas2T2yZm5c,Odo,administrator,sanctionAccount,account,x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi,Many accounts.,"{""kind"":""ban"",""days"":1}",915d536342e86b71a4791006ecd59cf7f2b08139e72dd6af789900b14bc964aa
-                     *     10,2026-11-22T19:43:42.887Z,M1WMCzEL0XEmlTl8ge257eas2T2yZm5c,Odo,administrator,liftSanction,account,x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi,It was.,"{""sanction"":""3d394f8a-f6e1-46dc-868d-07ca8c9b52ab"",""kind"":""mute""}",48fa63a56bea9105664e34e3002eb0063037230aee8af2c13e88aa7fd64008b8
+                     *     16,2026-11-22T20:00:00.185Z,WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh,Odo,administrator,openDemoGame,game,e4135437-a9d2-4a26-8bed-a3258b2ed0b0,Something to watch.,"{""ruleset"":""middle-ages"",""seats"":2,""bot"":""random""}",f7e1d55b7fea61be7afc058a29c6e02c106d23d63bd448a79bc7e020c22a8b42
+                     *     15,2026-11-22T20:00:00.156Z,WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh,Odo,administrator,beginChore,house,house,After the upgrade.,"{""kind"":""verify""}",4b99ae9f42db8bf60f9301f4be922db734e881e2562227162e01bfd3f1711974
+                     *     14,2026-11-22T20:00:00.150Z,WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh,Odo,administrator,retryJob,house,house,The line is mended.,"{""job"":""21""}",c8587f296e3d2f0680880ff31bb4d69460c7fb8d12fa48c7a619e6cc56572115
                      */
                     "text/csv": string;
                 };
@@ -32645,14 +32679,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
+                     *           "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -32752,7 +32786,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *       "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -32891,27 +32925,27 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "e5b720ee-eb50-4c06-8e1f-0f4e74f98080",
+                     *           "id": "32326fb7-e1fb-4c94-afa7-7c6ee2f2826f",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 9,
+                     *           "version": 8,
                      *           "host": {
-                     *             "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *             "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *               "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *               "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *               "name": "Bea",
                      *               "bot": "greedy"
                      *             },
@@ -32925,8 +32959,8 @@ export interface operations {
                      *           "asked": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-22T19:43:42.512Z",
-                     *           "movedAt": "2026-11-22T19:43:42.572Z",
+                     *           "openedAt": "2026-11-22T19:59:59.687Z",
+                     *           "movedAt": "2026-11-22T19:59:59.735Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -33025,9 +33059,9 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,asked,openedAt,movedAt,finishedAt
-                     *     3383c667-3123-41c7-927d-86beae5773ec,The slow table,middle-ages,1,open,public,3,Ada of Bellecombe,"Ada of Bellecombe, nobody, bot",,2026-11-22T19:43:42.587Z,2026-11-22T19:43:42.587Z,
-                     *     e5b720ee-eb50-4c06-8e1f-0f4e74f98080,The slow table,middle-ages,1,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-22T19:43:42.512Z,2026-11-22T19:43:42.572Z,
-                     *     af285eba-ee6b-49d5-a696-996717773d62,A seat by the fire,middle-ages,1,open,public,2,Bea,"Bea, nobody",,2026-11-22T19:43:42.491Z,2026-11-22T19:43:42.491Z,
+                     *     63da3e7d-2491-4bcd-8da0-aa88fc73d00f,The slow table,middle-ages,1,open,public,3,Ada of Bellecombe,"Ada of Bellecombe, nobody, bot",,2026-11-22T19:59:59.752Z,2026-11-22T19:59:59.752Z,
+                     *     32326fb7-e1fb-4c94-afa7-7c6ee2f2826f,The slow table,middle-ages,1,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-22T19:59:59.687Z,2026-11-22T19:59:59.735Z,
+                     *     a4810c66-b5b0-451f-99cf-e15040fa10b0,A seat by the fire,middle-ages,1,open,public,2,Bea,"Bea, nobody",,2026-11-22T19:59:59.663Z,2026-11-22T19:59:59.663Z,
                      */
                     "text/csv": string;
                 };
@@ -33111,7 +33145,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "850e0208-ff59-46ef-bbd5-2619f519ed61",
+                     *       "game": "b8bf51d3-bfc4-400a-a626-64bec577415d",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -33121,8 +33155,8 @@ export interface operations {
                      *       "terms": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
-                     *         "commitment": "ca6000d0e438266893a2ba8c560bcbc43d29c539af5c8735c4c8c9414b7105b4",
+                     *         "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *         "commitment": "a46d0f54c35f09ba61a92a02ef5c732392b018015a4b1ae95239157742078ab6",
                      *         "startsWhenFull": false,
                      *         "clock": {
                      *           "pace": "three-days",
@@ -33138,13 +33172,13 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "bot": null
                      *         }
@@ -33163,8 +33197,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T19:43:42.668Z",
-                     *           "deadline": "2026-11-27T14:13:42.668Z"
+                     *           "runsSince": "2026-11-22T19:59:59.814Z",
+                     *           "deadline": "2026-11-27T14:29:59.814Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -33193,8 +33227,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -33205,11 +33239,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
+                     *                   "number": 6,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -33217,8 +33251,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -33234,11 +33268,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -33275,35 +33309,35 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -33316,10 +33350,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -33340,10 +33374,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 19,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -33549,7 +33583,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "restoration",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -33568,7 +33602,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -33587,7 +33621,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -33606,7 +33640,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -33627,7 +33661,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 15,
+                     *             "number": 9,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -33681,7 +33715,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-22T19:43:42.668Z",
+                     *         "at": "2026-11-22T19:59:59.814Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -34595,22 +34629,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -34621,10 +34655,10 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -34648,23 +34682,23 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "palace",
-                     *                   "number": 23,
+                     *                   "number": 22,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -34677,8 +34711,8 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "number": 1,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -34690,9 +34724,9 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
+                     *                   "domain": "church",
+                     *                   "number": 19,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -34701,8 +34735,8 @@ export interface operations {
                      *               "type": "PileTurned",
                      *               "tile": {
                      *                 "chests": 1,
-                     *                 "domain": "market",
-                     *                 "number": 15,
+                     *                 "domain": "village",
+                     *                 "number": 9,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -34710,10 +34744,10 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
+                     *                 "restoration",
                      *                 "costly-ceremonies",
-                     *                 "skilled-trades",
-                     *                 "good-harvests",
-                     *                 "wider-lordship"
+                     *                 "peasant-revolt",
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
@@ -34745,8 +34779,8 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-22T19:43:42.668Z",
-                     *               "deadline": "2026-11-27T14:13:42.668Z"
+                     *               "runsSince": "2026-11-22T19:59:59.814Z",
+                     *               "deadline": "2026-11-27T14:29:59.814Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -34756,12 +34790,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "ce7aef2bb8d435c2dcbfaacfc601200811a5d1d8efcceedad9735e8caaadaafb"
+                     *         "digest": "be42cb150c82fc9e80a9d787e0130c655e70d8297f2614f0b78eb7643b796e15"
                      *       },
-                     *       "digestBefore": "73c56ff057b30446a9686d0fcb8d961552e31234d50008e90425d72bc933c2ef",
+                     *       "digestBefore": "6fdb437d28286b753bac91add53c02fc2f60315326de3c4b5ac2f53326a3ff2d",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -34778,8 +34812,8 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-11-27T14:13:42.668Z",
-                     *               "runsSince": "2026-11-22T19:43:42.668Z",
+                     *               "deadline": "2026-11-27T14:29:59.814Z",
+                     *               "runsSince": "2026-11-22T19:59:59.814Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
@@ -34789,13 +34823,13 @@ export interface operations {
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "850e0208-ff59-46ef-bbd5-2619f519ed61",
+                     *           "game_id": "b8bf51d3-bfc4-400a-a626-64bec577415d",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "alarm_at": "2026-11-25T04:58:42.668+00:00",
-                     *           "moved_at": "2026-11-22T19:43:42.668+00:00",
+                     *           "alarm_at": "2026-11-25T05:14:59.814+00:00",
+                     *           "moved_at": "2026-11-22T19:59:59.814+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -34807,9 +34841,9 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 1,
-                     *           "opened_at": "2026-11-22T19:43:42.653+00:00",
-                     *           "commitment": "ca6000d0e438266893a2ba8c560bcbc43d29c539af5c8735c4c8c9414b7105b4",
-                     *           "started_at": "2026-11-22T19:43:42.668+00:00",
+                     *           "opened_at": "2026-11-22T19:59:59.801+00:00",
+                     *           "commitment": "a46d0f54c35f09ba61a92a02ef5c732392b018015a4b1ae95239157742078ab6",
+                     *           "started_at": "2026-11-22T19:59:59.814+00:00",
                      *           "visibility": "public",
                      *           "finished_at": null
                      *         },
@@ -34819,7 +34853,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *             "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -34829,7 +34863,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *             "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -34935,7 +34969,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-22T19:43:42.653Z",
+                     *           "at": "2026-11-22T19:59:59.801Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -34944,8 +34978,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
-                     *             "commitment": "ca6000d0e438266893a2ba8c560bcbc43d29c539af5c8735c4c8c9414b7105b4",
+                     *             "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *             "commitment": "a46d0f54c35f09ba61a92a02ef5c732392b018015a4b1ae95239157742078ab6",
                      *             "startsWhenFull": false,
                      *             "clock": {
                      *               "pace": "three-days",
@@ -34958,22 +34992,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "38828ccf64a2fa6438a251b0ee823cafd22130b2ddb4ff05cc90e90386fe3e0b"
+                     *           "digest": "abcccfe53372efbe2e6b8255dc7e061d29f264b03ce1090970201da988c729e3"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-22T19:43:42.653Z",
+                     *           "at": "2026-11-22T19:59:59.801Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4"
+                     *               "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44"
                      *             },
-                     *             "entropy": "f4da72f2ab1d1b122c2e7c7ffba91bf5",
+                     *             "entropy": "2774b52f0a0be20fe9eda64faefd75c0",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "eadb2efbd2ad3f28a5d7886548bcbed6c4c3c349053f6b85113d1d6bca692351"
+                     *           "digest": "cdcfe8792dcb2f365f2b27ae9b0dff2055eb8e3f393c595fcba149fd68314315"
                      *         }
                      *       ]
                      *     }
@@ -35293,7 +35327,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "850e0208-ff59-46ef-bbd5-2619f519ed61",
+                     *       "id": "b8bf51d3-bfc4-400a-a626-64bec577415d",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -35301,18 +35335,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -35339,7 +35373,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "ca6000d0e438266893a2ba8c560bcbc43d29c539af5c8735c4c8c9414b7105b4",
+                     *         "commit": "a46d0f54c35f09ba61a92a02ef5c732392b018015a4b1ae95239157742078ab6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35356,9 +35390,9 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345599942,
-                     *           "runsSince": "2026-11-22T19:43:42.726Z",
-                     *           "deadline": "2026-11-29T07:13:42.668Z"
+                     *           "leftMilliseconds": 345599949,
+                     *           "runsSince": "2026-11-22T19:59:59.865Z",
+                     *           "deadline": "2026-11-29T07:29:59.814Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -35367,10 +35401,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T19:43:42.729Z",
-                     *       "openedAt": "2026-11-22T19:43:42.653Z",
-                     *       "startedAt": "2026-11-22T19:43:42.668Z",
-                     *       "movedAt": "2026-11-22T19:43:42.726Z",
+                     *       "now": "2026-11-22T19:59:59.868Z",
+                     *       "openedAt": "2026-11-22T19:59:59.801Z",
+                     *       "startedAt": "2026-11-22T19:59:59.814Z",
+                     *       "movedAt": "2026-11-22T19:59:59.865Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35503,7 +35537,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "850e0208-ff59-46ef-bbd5-2619f519ed61",
+                     *       "id": "b8bf51d3-bfc4-400a-a626-64bec577415d",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -35511,11 +35545,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -35523,9 +35557,9 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T19:43:42.758Z",
+                     *           "openUntil": "2026-11-24T19:59:59.889Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -35551,7 +35585,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "ca6000d0e438266893a2ba8c560bcbc43d29c539af5c8735c4c8c9414b7105b4",
+                     *         "commit": "a46d0f54c35f09ba61a92a02ef5c732392b018015a4b1ae95239157742078ab6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35568,21 +35602,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799934,
-                     *           "runsSince": "2026-11-22T19:43:42.744Z",
-                     *           "deadline": "2026-11-29T19:13:42.678Z"
+                     *           "leftMilliseconds": 388799941,
+                     *           "runsSince": "2026-11-22T19:59:59.882Z",
+                     *           "deadline": "2026-11-29T19:29:59.823Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199990,
+                     *           "leftMilliseconds": 259199991,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T19:43:42.761Z",
-                     *       "openedAt": "2026-11-22T19:43:42.653Z",
-                     *       "startedAt": "2026-11-22T19:43:42.668Z",
-                     *       "movedAt": "2026-11-22T19:43:42.759Z",
+                     *       "now": "2026-11-22T19:59:59.892Z",
+                     *       "openedAt": "2026-11-22T19:59:59.801Z",
+                     *       "startedAt": "2026-11-22T19:59:59.814Z",
+                     *       "movedAt": "2026-11-22T19:59:59.890Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35712,7 +35746,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "850e0208-ff59-46ef-bbd5-2619f519ed61",
+                     *       "id": "b8bf51d3-bfc4-400a-a626-64bec577415d",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -35720,18 +35754,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -35758,7 +35792,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "ca6000d0e438266893a2ba8c560bcbc43d29c539af5c8735c4c8c9414b7105b4",
+                     *         "commit": "a46d0f54c35f09ba61a92a02ef5c732392b018015a4b1ae95239157742078ab6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35775,21 +35809,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799934,
+                     *           "leftMilliseconds": 388799941,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T19:43:42.734Z",
-                     *           "deadline": "2026-11-25T19:43:42.734Z"
+                     *           "runsSince": "2026-11-22T19:59:59.873Z",
+                     *           "deadline": "2026-11-25T19:59:59.873Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T19:43:42.737Z",
-                     *       "openedAt": "2026-11-22T19:43:42.653Z",
-                     *       "startedAt": "2026-11-22T19:43:42.668Z",
-                     *       "movedAt": "2026-11-22T19:43:42.734Z",
+                     *       "now": "2026-11-22T19:59:59.877Z",
+                     *       "openedAt": "2026-11-22T19:59:59.801Z",
+                     *       "startedAt": "2026-11-22T19:59:59.814Z",
+                     *       "movedAt": "2026-11-22T19:59:59.873Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35919,7 +35953,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "850e0208-ff59-46ef-bbd5-2619f519ed61",
+                     *       "id": "b8bf51d3-bfc4-400a-a626-64bec577415d",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -35927,18 +35961,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -35965,7 +35999,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "ca6000d0e438266893a2ba8c560bcbc43d29c539af5c8735c4c8c9414b7105b4",
+                     *         "commit": "a46d0f54c35f09ba61a92a02ef5c732392b018015a4b1ae95239157742078ab6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35982,21 +36016,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799934,
-                     *           "runsSince": "2026-11-22T19:43:42.744Z",
-                     *           "deadline": "2026-11-29T19:13:42.678Z"
+                     *           "leftMilliseconds": 388799941,
+                     *           "runsSince": "2026-11-22T19:59:59.882Z",
+                     *           "deadline": "2026-11-29T19:29:59.823Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199990,
+                     *           "leftMilliseconds": 259199991,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T19:43:42.747Z",
-                     *       "openedAt": "2026-11-22T19:43:42.653Z",
-                     *       "startedAt": "2026-11-22T19:43:42.668Z",
-                     *       "movedAt": "2026-11-22T19:43:42.744Z",
+                     *       "now": "2026-11-22T19:59:59.885Z",
+                     *       "openedAt": "2026-11-22T19:59:59.801Z",
+                     *       "startedAt": "2026-11-22T19:59:59.814Z",
+                     *       "movedAt": "2026-11-22T19:59:59.882Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -36126,7 +36160,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a0df96c4-b1e2-4182-89ac-c1ff3017e9fb",
+                     *       "id": "c42d4ed0-6453-426a-9858-6cb1c9046122",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -36134,13 +36168,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "zmyXitUVMxQsg5aXGG4LTPakDj2qf5vg",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "zmyXitUVMxQsg5aXGG4LTPakDj2qf5vg",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
-                     *           "isReady": false
+                     *           "isReady": false,
+                     *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "bot",
@@ -36155,23 +36190,24 @@ export interface operations {
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
+                     *       "yourSeats": [],
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T19:16:49.497Z",
+                     *       "expiresAt": "2026-12-06T19:59:59.911Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "024e8976d89e089d91d534ecec8badbe8b0af2a2c607321f4ec6b13a69184415",
+                     *         "commit": "5e1bb48d1c9ec74f4aae0026a16fcdc2fe67f5035fc25d8de39167e9a068abe4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:16:49.631Z",
-                     *       "openedAt": "2026-11-22T19:16:49.469Z",
+                     *       "now": "2026-11-22T19:59:59.913Z",
+                     *       "openedAt": "2026-11-22T19:59:59.907Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:16:49.497Z",
+                     *       "movedAt": "2026-11-22T19:59:59.911Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -36300,7 +36336,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "dfc7d985-9921-432e-933c-1f511950d473",
+                     *       "id": "9116de55-b8dd-4fd9-af91-b2fef70d18ca",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -36308,18 +36344,18 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -36337,17 +36373,17 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "3ef1a65c74a809d08c1ae6c6af711db69a882ed097e5d966367b59ca978ebd29",
-                     *         "secret": "a0f0c8599ae1f14d8e4a8de7d2d29517e2de5a1524d62a94d6a3d535951b4f5f"
+                     *         "commit": "709337620d6176d59ba5d9da0ae84ecb0dc1fe86e0fda6234f29643518cb63f8",
+                     *         "secret": "4ee5082b02241bd35dd28c0a912590fb070f92c51eb77c3dae88d572c22f276e"
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:43:42.784Z",
-                     *       "openedAt": "2026-11-22T19:43:42.764Z",
-                     *       "startedAt": "2026-11-22T19:43:42.772Z",
-                     *       "movedAt": "2026-11-22T19:43:42.780Z",
-                     *       "finishedAt": "2026-11-22T19:43:42.780Z"
+                     *       "now": "2026-11-22T19:59:59.920Z",
+                     *       "openedAt": "2026-11-22T19:59:59.895Z",
+                     *       "startedAt": "2026-11-22T19:59:59.902Z",
+                     *       "movedAt": "2026-11-22T19:59:59.917Z",
+                     *       "finishedAt": "2026-11-22T19:59:59.917Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -36475,12 +36511,12 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
+                     *           "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-22T19:43:42.786Z",
-                     *           "seenAt": "2026-11-22T19:43:42.790Z",
+                     *           "since": "2026-11-22T19:59:59.923Z",
+                     *           "seenAt": "2026-11-22T19:59:59.926Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -36575,9 +36611,9 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi,Eloi,guest,,2026-11-22T19:43:42.786Z,2026-11-22T19:43:42.790Z,0,0,,
-                     *     M1WMCzEL0XEmlTl8ge257eas2T2yZm5c,Odo,guest,,2026-11-22T19:43:42.594Z,2026-11-22T19:43:42.601Z,0,0,,administrator
-                     *     5da8f5c2-a18c-4041-adfd-3a81483ee196,Cleo,guest,1,2026-11-22T19:43:41.398Z,,1,0,,
+                     *     DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD,Eloi,guest,,2026-11-22T19:59:59.923Z,2026-11-22T19:59:59.926Z,0,0,,
+                     *     WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh,Odo,guest,,2026-11-22T19:59:59.758Z,2026-11-22T19:59:59.765Z,0,0,,administrator
+                     *     f7538fcf-df9f-4082-a6c7-75892e1cdcdf,Cleo,guest,1,2026-11-22T19:59:58.750Z,,1,0,,
                      */
                     "text/csv": string;
                 };
@@ -36658,12 +36694,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
+                     *       "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T19:43:42.786Z",
-                     *       "seenAt": "2026-11-22T19:43:42.790Z",
+                     *       "since": "2026-11-22T19:59:59.923Z",
+                     *       "seenAt": "2026-11-22T19:59:59.926Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -36672,17 +36708,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "3d394f8a-f6e1-46dc-868d-07ca8c9b52ab",
+                     *           "id": "3e9fbc1d-2254-48ee-9394-11093b1e7ffb",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T19:43:42.841Z",
-                     *           "endsAt": "2026-11-29T19:43:42.841Z",
+                     *           "begunAt": "2026-11-22T19:59:59.973Z",
+                     *           "endsAt": "2026-11-29T19:59:59.973Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
+                     *             "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T19:43:42.863Z",
+                     *           "appealedAt": "2026-11-22T19:59:59.990Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -36690,51 +36726,51 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "b8w5uxDgwPuiJjR5iegF6bisdpPCM3xj",
-                     *           "since": "2026-11-22T19:43:42.790Z",
-                     *           "lastSeen": "2026-11-22T19:43:42.790Z",
-                     *           "expiresAt": "2027-02-20T19:43:42.790Z",
+                     *           "id": "R6ohAtLYhtaYO04pFRJvFFIWqKAkecxa",
+                     *           "since": "2026-11-22T19:59:59.926Z",
+                     *           "lastSeen": "2026-11-22T19:59:59.926Z",
+                     *           "expiresAt": "2027-02-20T19:59:59.926Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T19:43:39.277Z"
+                     *           "lastSeenAt": "2026-11-22T19:59:57.010Z"
                      *         },
                      *         {
-                     *           "account": "7vntI6tMB5TJ2vYKkLUDsESZJCCuwzXz",
+                     *           "account": "GIQSNF4U2yeOW0olS1YJBVGdbU27KUpH",
                      *           "name": "Dan",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T19:43:41.018Z"
+                     *           "lastSeenAt": "2026-11-22T19:59:58.452Z"
                      *         },
                      *         {
-                     *           "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
+                     *           "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
                      *           "name": "Odo",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T19:43:42.601Z"
+                     *           "lastSeenAt": "2026-11-22T19:59:59.765Z"
                      *         },
                      *         {
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T19:43:39.294Z"
+                     *           "lastSeenAt": "2026-11-22T19:59:57.027Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "d0c36537-899c-4b0c-a11b-7a8ca0a69bfb",
+                     *           "id": "aca52c34-ab2b-4f34-9e38-feb66b525453",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -36841,12 +36877,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
+                     *       "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T19:43:42.786Z",
-                     *       "seenAt": "2026-11-22T19:43:42.790Z",
+                     *       "since": "2026-11-22T19:59:59.923Z",
+                     *       "seenAt": "2026-11-22T19:59:59.926Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -36855,14 +36891,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "3d394f8a-f6e1-46dc-868d-07ca8c9b52ab",
+                     *           "id": "3e9fbc1d-2254-48ee-9394-11093b1e7ffb",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T19:43:42.841Z",
-                     *           "endsAt": "2026-11-29T19:43:42.841Z",
+                     *           "begunAt": "2026-11-22T19:59:59.973Z",
+                     *           "endsAt": "2026-11-29T19:59:59.973Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
+                     *             "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -36873,51 +36909,51 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "b8w5uxDgwPuiJjR5iegF6bisdpPCM3xj",
-                     *           "since": "2026-11-22T19:43:42.790Z",
-                     *           "lastSeen": "2026-11-22T19:43:42.790Z",
-                     *           "expiresAt": "2027-02-20T19:43:42.790Z",
+                     *           "id": "R6ohAtLYhtaYO04pFRJvFFIWqKAkecxa",
+                     *           "since": "2026-11-22T19:59:59.926Z",
+                     *           "lastSeen": "2026-11-22T19:59:59.926Z",
+                     *           "expiresAt": "2027-02-20T19:59:59.926Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T19:43:39.277Z"
+                     *           "lastSeenAt": "2026-11-22T19:59:57.010Z"
                      *         },
                      *         {
-                     *           "account": "7vntI6tMB5TJ2vYKkLUDsESZJCCuwzXz",
+                     *           "account": "GIQSNF4U2yeOW0olS1YJBVGdbU27KUpH",
                      *           "name": "Dan",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T19:43:41.018Z"
+                     *           "lastSeenAt": "2026-11-22T19:59:58.452Z"
                      *         },
                      *         {
-                     *           "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
+                     *           "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
                      *           "name": "Odo",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T19:43:42.601Z"
+                     *           "lastSeenAt": "2026-11-22T19:59:59.765Z"
                      *         },
                      *         {
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T19:43:39.294Z"
+                     *           "lastSeenAt": "2026-11-22T19:59:57.027Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "d0c36537-899c-4b0c-a11b-7a8ca0a69bfb",
+                     *           "id": "aca52c34-ab2b-4f34-9e38-feb66b525453",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -37050,81 +37086,81 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
+                     *       "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T19:43:42.786Z",
-                     *       "seenAt": "2026-11-22T19:43:42.790Z",
+                     *       "since": "2026-11-22T19:59:59.923Z",
+                     *       "seenAt": "2026-11-22T19:59:59.926Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "3d394f8a-f6e1-46dc-868d-07ca8c9b52ab",
+                     *           "id": "3e9fbc1d-2254-48ee-9394-11093b1e7ffb",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T19:43:42.841Z",
-                     *           "endsAt": "2026-11-29T19:43:42.841Z",
+                     *           "begunAt": "2026-11-22T19:59:59.973Z",
+                     *           "endsAt": "2026-11-29T19:59:59.973Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
+                     *             "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T19:43:42.863Z",
-                     *           "liftedAt": "2026-11-22T19:43:42.887Z",
+                     *           "appealedAt": "2026-11-22T19:59:59.990Z",
+                     *           "liftedAt": "2026-11-22T20:00:00.021Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "b8w5uxDgwPuiJjR5iegF6bisdpPCM3xj",
-                     *           "since": "2026-11-22T19:43:42.790Z",
-                     *           "lastSeen": "2026-11-22T19:43:42.790Z",
-                     *           "expiresAt": "2027-02-20T19:43:42.790Z",
+                     *           "id": "R6ohAtLYhtaYO04pFRJvFFIWqKAkecxa",
+                     *           "since": "2026-11-22T19:59:59.926Z",
+                     *           "lastSeen": "2026-11-22T19:59:59.926Z",
+                     *           "expiresAt": "2027-02-20T19:59:59.926Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T19:43:39.277Z"
+                     *           "lastSeenAt": "2026-11-22T19:59:57.010Z"
                      *         },
                      *         {
-                     *           "account": "7vntI6tMB5TJ2vYKkLUDsESZJCCuwzXz",
+                     *           "account": "GIQSNF4U2yeOW0olS1YJBVGdbU27KUpH",
                      *           "name": "Dan",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T19:43:41.018Z"
+                     *           "lastSeenAt": "2026-11-22T19:59:58.452Z"
                      *         },
                      *         {
-                     *           "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
+                     *           "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
                      *           "name": "Odo",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T19:43:42.601Z"
+                     *           "lastSeenAt": "2026-11-22T19:59:59.765Z"
                      *         },
                      *         {
-                     *           "account": "OFfL2Oh8QpMHDxFCcTocMG64ImrBXif6",
+                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T19:43:39.294Z"
+                     *           "lastSeenAt": "2026-11-22T19:59:57.027Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "d0c36537-899c-4b0c-a11b-7a8ca0a69bfb",
+                     *           "id": "aca52c34-ab2b-4f34-9e38-feb66b525453",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -37256,11 +37292,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
+                     *       "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T19:43:42.786Z",
+                     *       "since": "2026-11-22T19:59:59.923Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -37270,14 +37306,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "26bc6c6b-41e9-4961-98d0-01c87aaa062d",
+                     *           "id": "a2af0bdf-70e5-4771-81df-b1cfa569c1ad",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "begunAt": "2026-11-22T19:43:42.902Z",
-                     *           "endsAt": "2026-11-23T19:43:42.902Z",
+                     *           "begunAt": "2026-11-22T20:00:00.038Z",
+                     *           "endsAt": "2026-11-23T20:00:00.038Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
+                     *             "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -37286,18 +37322,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "3d394f8a-f6e1-46dc-868d-07ca8c9b52ab",
+                     *           "id": "3e9fbc1d-2254-48ee-9394-11093b1e7ffb",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T19:43:42.841Z",
-                     *           "endsAt": "2026-11-29T19:43:42.841Z",
+                     *           "begunAt": "2026-11-22T19:59:59.973Z",
+                     *           "endsAt": "2026-11-29T19:59:59.973Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
+                     *             "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T19:43:42.863Z",
-                     *           "liftedAt": "2026-11-22T19:43:42.887Z",
+                     *           "appealedAt": "2026-11-22T19:59:59.990Z",
+                     *           "liftedAt": "2026-11-22T20:00:00.021Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -37306,7 +37342,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "d0c36537-899c-4b0c-a11b-7a8ca0a69bfb",
+                     *           "id": "aca52c34-ab2b-4f34-9e38-feb66b525453",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -37439,16 +37475,16 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "f47355ec-200f-4cc9-a37b-5a732680872a",
-                     *           "at": "2026-11-22T19:43:42.818Z",
-                     *           "game": "d0c36537-899c-4b0c-a11b-7a8ca0a69bfb",
+                     *           "id": "725bc9e4-8f44-48c1-9066-a3f934fe3012",
+                     *           "at": "2026-11-22T19:59:59.950Z",
+                     *           "game": "aca52c34-ab2b-4f34-9e38-feb66b525453",
                      *           "gameName": "A loud table",
                      *           "accused": {
-                     *             "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
+                     *             "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
                      *             "name": "Eloi"
                      *           },
                      *           "reporter": {
-                     *             "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *             "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "reason": "Rude.",
@@ -37543,8 +37579,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     1cbb2cbf-ea97-4133-be12-98ae76fb6ae0,2026-11-22T19:43:41.635Z,f3a5ee13-0486-44f0-bd9f-773bde090a31,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     f47355ec-200f-4cc9-a37b-5a732680872a,2026-11-22T19:43:42.818Z,d0c36537-899c-4b0c-a11b-7a8ca0a69bfb,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     2fcde2c5-34ed-481b-a0a9-cf9b329c1e76,2026-11-22T19:59:58.914Z,4e24a19d-36a6-49ca-951d-92289b9c82ad,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     725bc9e4-8f44-48c1-9066-a3f934fe3012,2026-11-22T19:59:59.950Z,aca52c34-ab2b-4f34-9e38-feb66b525453,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -37624,31 +37660,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f47355ec-200f-4cc9-a37b-5a732680872a",
-                     *       "at": "2026-11-22T19:43:42.818Z",
-                     *       "game": "d0c36537-899c-4b0c-a11b-7a8ca0a69bfb",
+                     *       "id": "725bc9e4-8f44-48c1-9066-a3f934fe3012",
+                     *       "at": "2026-11-22T19:59:59.950Z",
+                     *       "game": "aca52c34-ab2b-4f34-9e38-feb66b525453",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
+                     *         "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
                      *         "name": "Eloi"
                      *       },
                      *       "reporter": {
-                     *         "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *         "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": null,
-                     *       "number": 1795376622815817,
+                     *       "number": 1795377599947591,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795376622815817,
+                     *           "number": 1795377599947591,
                      *           "room": "table",
-                     *           "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
+                     *           "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
                      *           "name": "Eloi",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-22T19:43:42.815Z"
+                     *           "at": "2026-11-22T19:59:59.946Z"
                      *         }
                      *       ]
                      *     }
@@ -37750,39 +37786,39 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f47355ec-200f-4cc9-a37b-5a732680872a",
-                     *       "at": "2026-11-22T19:43:42.818Z",
-                     *       "game": "d0c36537-899c-4b0c-a11b-7a8ca0a69bfb",
+                     *       "id": "725bc9e4-8f44-48c1-9066-a3f934fe3012",
+                     *       "at": "2026-11-22T19:59:59.950Z",
+                     *       "game": "aca52c34-ab2b-4f34-9e38-feb66b525453",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
+                     *         "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
                      *         "name": "Eloi"
                      *       },
                      *       "reporter": {
-                     *         "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *         "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "M1WMCzEL0XEmlTl8ge257eas2T2yZm5c",
+                     *           "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-22T19:43:42.832Z"
+                     *         "at": "2026-11-22T19:59:59.963Z"
                      *       },
-                     *       "number": 1795376622815817,
+                     *       "number": 1795377599947591,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795376622815817,
+                     *           "number": 1795377599947591,
                      *           "room": "table",
-                     *           "account": "x88zMdhBnrAmdXT0np7jCZrcBCOpfaVi",
+                     *           "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
                      *           "name": "Eloi",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-22T19:43:42.815Z"
+                     *           "at": "2026-11-22T19:59:59.946Z"
                      *         }
                      *       ]
                      *     }
@@ -37900,12 +37936,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-22T19:16:51.768Z",
-                     *       "startedAt": "2026-11-22T19:16:13.917Z",
-                     *       "memoryBytes": 396222464,
+                     *       "now": "2026-11-22T20:00:00.128Z",
+                     *       "startedAt": "2026-11-22T19:59:56.535Z",
+                     *       "memoryBytes": 390713344,
                      *       "connections": {
-                     *         "total": 10,
-                     *         "idle": 6,
+                     *         "total": 16,
+                     *         "idle": 12,
                      *         "waiting": 0
                      *       },
                      *       "streams": 0,
@@ -37918,8 +37954,8 @@ export interface operations {
                      *         },
                      *         {
                      *           "name": "ratings",
-                     *           "behind": 1,
-                     *           "since": "2026-11-22T19:16:45.165Z"
+                     *           "behind": 0,
+                     *           "since": null
                      *         },
                      *         {
                      *           "name": "bots",
@@ -37933,11 +37969,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11327167,
+                     *         "bytes": 11302591,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 147456,
+                     *             "bytes": 139264,
                      *             "rows": 0
                      *           },
                      *           {
@@ -37956,13 +37992,13 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "graphile_worker._private_jobs",
+                     *             "table": "accounts",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "accounts",
-                     *             "bytes": 65536,
+                     *             "table": "graphile_worker._private_jobs",
+                     *             "bytes": 81920,
                      *             "rows": 0
                      *           },
                      *           {
@@ -38017,6 +38053,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "outbox",
+                     *             "bytes": 49152,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "rated_games",
                      *             "bytes": 49152,
                      *             "rows": 0
                      *           },
@@ -38082,11 +38123,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "notice_wishes",
-                     *             "bytes": 32768,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "presences",
                      *             "bytes": 32768,
                      *             "rows": 0
                      *           },
@@ -38166,16 +38202,6 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "rated_games",
-                     *             "bytes": 24576,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "samples",
-                     *             "bytes": 24576,
-                     *             "rows": 0
-                     *           },
-                     *           {
                      *             "table": "talk_heads",
                      *             "bytes": 24576,
                      *             "rows": 0
@@ -38188,6 +38214,11 @@ export interface operations {
                      *           {
                      *             "table": "tournament_players",
                      *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "presences",
+                     *             "bytes": 16384,
                      *             "rows": 0
                      *           },
                      *           {
@@ -38217,6 +38248,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "reminders",
+                     *             "bytes": 8192,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "samples",
                      *             "bytes": 8192,
                      *             "rows": 0
                      *           }
@@ -38395,13 +38431,13 @@ export interface operations {
                      *       "total": 1,
                      *       "jobs": [
                      *         {
-                     *           "id": "19",
+                     *           "id": "21",
                      *           "task": "a-task-of-the-past",
                      *           "state": "failing",
                      *           "tries": 1,
                      *           "triesMax": 25,
-                     *           "runAt": "2026-11-22T20:16:51.827Z",
-                     *           "createdAt": "2026-11-22T19:16:51.827Z",
+                     *           "runAt": "2026-11-22T21:00:00.136Z",
+                     *           "createdAt": "2026-11-22T20:00:00.136Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -38492,7 +38528,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,tries,triesMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-22T20:16:51.827Z,2026-11-22T19:16:51.827Z,No route
+                     *     21,a-task-of-the-past,failing,1,25,2026-11-22T21:00:00.136Z,2026-11-22T20:00:00.136Z,No route
                      */
                     "text/csv": string;
                 };
@@ -38691,16 +38727,16 @@ export interface operations {
                      * @example {
                      *       "chores": [
                      *         {
-                     *           "id": "a5fb00dc-d30e-4e97-a032-a3a1ac30a38e",
+                     *           "id": "e510ecf8-c3f8-4ba3-bed2-4f02ad3e8e6b",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "Q6XTEfFeYe1HCdEDRTO9TJEzFshP7wdC",
+                     *             "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
                      *             "name": "Odo"
                      *           },
-                     *           "begunAt": "2026-11-22T19:16:52.036Z",
+                     *           "begunAt": "2026-11-22T20:00:00.154Z",
                      *           "endedAt": null,
                      *           "done": 0,
-                     *           "total": 11,
+                     *           "total": 12,
                      *           "failure": null,
                      *           "faults": []
                      *         }
@@ -38795,16 +38831,16 @@ export interface operations {
                      * @example {
                      *       "chores": [
                      *         {
-                     *           "id": "a5fb00dc-d30e-4e97-a032-a3a1ac30a38e",
+                     *           "id": "e510ecf8-c3f8-4ba3-bed2-4f02ad3e8e6b",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "Q6XTEfFeYe1HCdEDRTO9TJEzFshP7wdC",
+                     *             "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
                      *             "name": "Odo"
                      *           },
-                     *           "begunAt": "2026-11-22T19:16:52.036Z",
+                     *           "begunAt": "2026-11-22T20:00:00.154Z",
                      *           "endedAt": null,
                      *           "done": 0,
-                     *           "total": 11,
+                     *           "total": 12,
                      *           "failure": null,
                      *           "faults": []
                      *         }
@@ -38926,7 +38962,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "031655b3-7a04-49d0-b56e-bb2608e4d73f",
+                     *       "id": "e4135437-a9d2-4a26-8bed-a3258b2ed0b0",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -38949,32 +38985,33 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
+                     *       "yourSeats": [],
                      *       "isYourTurn": false,
-                     *       "invitation": "bgcghJnw1jmWf3Op56Kg",
+                     *       "invitation": "CXlU-9Wo0SOq-fOr3PbH",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "00823f8ab1e6e32d96af6fd3ac702c5dace619dac4350d0de74b1b797b5aad2f",
+                     *         "commit": "3980064f175e2d3089fb76dc15e6e8ace9e862f9f198dbfa311478a731617164",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:16:52.368Z",
-                     *       "openedAt": "2026-11-22T19:16:52.161Z",
-                     *       "startedAt": "2026-11-22T19:16:52.337Z",
-                     *       "movedAt": "2026-11-22T19:16:52.337Z",
+                     *       "now": "2026-11-22T20:00:00.185Z",
+                     *       "openedAt": "2026-11-22T20:00:00.171Z",
+                     *       "startedAt": "2026-11-22T20:00:00.175Z",
+                     *       "movedAt": "2026-11-22T20:00:00.175Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39082,7 +39119,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "f2aebfc9-e88c-43f2-a984-56ff14af7654",
+                     *           "id": "5c208f45-14fa-40df-9c9a-67a25951db60",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -39091,18 +39128,18 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *               "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *               "name": "Ada of Bellecombe"
                      *             }
                      *           ],
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-22T19:43:43.036Z",
-                     *           "endedAt": "2026-11-22T19:43:43.173Z",
+                     *           "createdAt": "2026-11-22T20:00:00.334Z",
+                     *           "endedAt": "2026-11-22T20:00:00.492Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-2",
+                     *               "account": "bot-1",
                      *               "name": ""
                      *             }
                      *           ],
@@ -39210,7 +39247,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f2aebfc9-e88c-43f2-a984-56ff14af7654",
+                     *       "id": "5c208f45-14fa-40df-9c9a-67a25951db60",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -39259,7 +39296,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -39289,14 +39326,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "7d9d08ab06181af021a37d284a4bb9df23117a326df6648d219dcaa95d43bea8",
+                     *         "commit": "fa46927ac05286adc5d7559e3d6451237901d94e5f0c33f305367aa0ae58fafc",
                      *         "secret": null,
-                     *         "digest": "b3f6923a6bda1f6f22892b569bb410a553c2697b4073fb2356858d58daa1e6a8"
+                     *         "digest": "3581956b3254dc2ed9c73bffe57084ce429cbf896c915440b528ad1c7994ea6e"
                      *       },
-                     *       "createdAt": "2026-11-22T19:43:43.036Z",
+                     *       "createdAt": "2026-11-22T20:00:00.334Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-22T19:43:43.041Z"
+                     *       "now": "2026-11-22T20:00:00.340Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -39550,7 +39587,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f2aebfc9-e88c-43f2-a984-56ff14af7654",
+                     *       "id": "5c208f45-14fa-40df-9c9a-67a25951db60",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -39599,7 +39636,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -39621,7 +39658,7 @@ export interface operations {
                      *           "standing": "entered",
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
-                     *           "rank": 2
+                     *           "rank": 1
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -39631,7 +39668,7 @@ export interface operations {
                      *           "standing": "entered",
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
-                     *           "rank": 1
+                     *           "rank": 2
                      *         }
                      *       ],
                      *       "apart": [],
@@ -39646,11 +39683,11 @@ export interface operations {
                      *           ],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -39661,8 +39698,8 @@ export interface operations {
                      *           "round": 1,
                      *           "stage": 1,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-22T19:43:43.074Z",
-                     *           "deadline": "2026-12-06T19:43:43.074Z",
+                     *           "draftedAt": "2026-11-22T20:00:00.400Z",
+                     *           "deadline": "2026-12-06T20:00:00.400Z",
                      *           "tables": [
                      *             {
                      *               "table": 1,
@@ -39672,24 +39709,24 @@ export interface operations {
                      *                 "bot-1",
                      *                 "bot-2"
                      *               ],
-                     *               "game": "cd0984e1-50d2-8317-a801-c0e10d1fd5e5",
+                     *               "game": "731ebdc6-c499-8ee8-8da4-a1ea0bf37403",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-1",
-                     *                   "rank": 2,
-                     *                   "score": 77,
+                     *                   "rank": 1,
+                     *                   "score": 128,
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-2",
-                     *                   "rank": 1,
-                     *                   "score": 84,
+                     *                   "rank": 2,
+                     *                   "score": 124,
                      *                   "isForfeit": false
                      *                 }
                      *               ],
                      *               "points": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ],
                      *               "verdict": "played",
                      *               "forfeited": [],
@@ -39697,7 +39734,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "byes": [],
-                     *           "luck": "2cc6823bbc0ab29b5d45a8227bfae51ec3e194acae824b17a80110be7069dd73",
+                     *           "luck": "d808ccf9777f8fdadc53ef038a76c5040d9dc1574593049cb4e1b4ef54fbf244",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -39718,24 +39755,24 @@ export interface operations {
                      *       "isStuck": false,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "7d9d08ab06181af021a37d284a4bb9df23117a326df6648d219dcaa95d43bea8",
-                     *         "secret": "f6c45b7881f4e5123bfad62e99cd2741541a2800116a02793c8f1164145d5984",
-                     *         "digest": "83aa35cce26074b8dbcd963d820b68f7329af17c36bf03e15e17260bf634edb1"
+                     *         "commit": "fa46927ac05286adc5d7559e3d6451237901d94e5f0c33f305367aa0ae58fafc",
+                     *         "secret": "558c7f837246f6551de6314c76bfa4a8f3454c52f038568758dac85997f37a00",
+                     *         "digest": "44c2b074c8b4ae3a57f6bda54cbf6e1588629e88ab3a9b38b81ef13a62a2ebc1"
                      *       },
-                     *       "createdAt": "2026-11-22T19:43:43.036Z",
-                     *       "startedAt": "2026-11-22T19:43:43.074Z",
-                     *       "endedAt": "2026-11-22T19:43:43.173Z",
-                     *       "now": "2026-11-22T19:43:43.198Z"
+                     *       "createdAt": "2026-11-22T20:00:00.334Z",
+                     *       "startedAt": "2026-11-22T20:00:00.400Z",
+                     *       "endedAt": "2026-11-22T20:00:00.492Z",
+                     *       "now": "2026-11-22T20:00:00.521Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -39833,7 +39870,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f2aebfc9-e88c-43f2-a984-56ff14af7654",
+                     *       "id": "5c208f45-14fa-40df-9c9a-67a25951db60",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -39882,7 +39919,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -39933,14 +39970,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "7d9d08ab06181af021a37d284a4bb9df23117a326df6648d219dcaa95d43bea8",
+                     *         "commit": "fa46927ac05286adc5d7559e3d6451237901d94e5f0c33f305367aa0ae58fafc",
                      *         "secret": null,
-                     *         "digest": "f5e024702b2de5e30620bb3410b565a97b5c5835adb344c203838aecd6af75fb"
+                     *         "digest": "ce27062358f4cad8c49aa635006df488f510df8786fb28f324ee51a3d638c650"
                      *       },
-                     *       "createdAt": "2026-11-22T19:43:43.036Z",
+                     *       "createdAt": "2026-11-22T20:00:00.334Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-22T19:43:43.070Z"
+                     *       "now": "2026-11-22T20:00:00.396Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -40067,7 +40104,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "f2aebfc9-e88c-43f2-a984-56ff14af7654",
+                     *       "tournament": "5c208f45-14fa-40df-9c9a-67a25951db60",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -40157,7 +40194,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "random",
                      *           "rank": 1,
@@ -40169,21 +40206,21 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             3893584725
+                     *             2574564514
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "cd0984e1-50d2-8317-a801-c0e10d1fd5e5",
+                     *               "game": "731ebdc6-c499-8ee8-8da4-a1ea0bf37403",
                      *               "points": 1,
                      *               "counts": true
                      *             }
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "random",
                      *           "rank": 2,
@@ -40195,14 +40232,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             3423666501
+                     *             4282361645
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "cd0984e1-50d2-8317-a801-c0e10d1fd5e5",
+                     *               "game": "731ebdc6-c499-8ee8-8da4-a1ea0bf37403",
                      *               "points": 0,
                      *               "counts": true
                      *             }
@@ -40296,12 +40333,12 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-22T19:43:43.067Z",
+                     *           "at": "2026-11-22T20:00:00.388Z",
                      *           "by": {
-                     *             "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *             "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *             "name": "Ada of Bellecombe"
                      *           },
-                     *           "digest": "f67a4c55f1db43ef5011b99c9628db82617fb102f02290c4884f7a454622d444",
+                     *           "digest": "dbb2f32fb0488cb650e67b53c9bf5306ac4ebb0bfa5e31b57708cadb0d5859e5",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -40312,12 +40349,12 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-22T19:43:43.067Z",
+                     *           "at": "2026-11-22T20:00:00.388Z",
                      *           "by": {
-                     *             "account": "apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4",
+                     *             "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
                      *             "name": "Ada of Bellecombe"
                      *           },
-                     *           "digest": "f5e024702b2de5e30620bb3410b565a97b5c5835adb344c203838aecd6af75fb",
+                     *           "digest": "ce27062358f4cad8c49aa635006df488f510df8786fb28f324ee51a3d638c650",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -40413,7 +40450,7 @@ export interface operations {
                     /**
                      * @example event: log
                      *     id: 4
-                     *     data: {"version":4,"at":"2026-11-22T19:43:43.067Z","by":{"account":"apEQC2mNpLEaCsJvDO6q9ST8OCQa2Jx4","name":"Ada of Bellecombe"},"digest":"f5e024702b2de5e30620bb3410b565a97b5c5835adb344c203838aecd6af75fb","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
+                     *     data: {"version":4,"at":"2026-11-22T20:00:00.388Z","by":{"account":"n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44","name":"Ada of Bellecombe"},"digest":"ce27062358f4cad8c49aa635006df488f510df8786fb28f324ee51a3d638c650","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -40497,8 +40534,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,standing,points,wins,opponents,lot
-                     *     1,bot-2,,,entered,1,1,0,3893584725
-                     *     2,bot-1,,,entered,0,0,1,3423666501
+                     *     1,bot-1,,,entered,1,1,0,2574564514
+                     *     2,bot-2,,,entered,0,0,1,4282361645
                      */
                     "text/csv": string;
                 };
@@ -40579,8 +40616,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,isForfeit,points
-                     *     1,1,1,,cd0984e1-50d2-8317-a801-c0e10d1fd5e5,played,0,bot-1,,2,77,,0
-                     *     1,1,1,,cd0984e1-50d2-8317-a801-c0e10d1fd5e5,played,1,bot-2,,1,84,,1
+                     *     1,1,1,,731ebdc6-c499-8ee8-8da4-a1ea0bf37403,played,0,bot-1,,1,128,,1
+                     *     1,1,1,,731ebdc6-c499-8ee8-8da4-a1ea0bf37403,played,1,bot-2,,2,124,,0
                      */
                     "text/csv": string;
                 };
@@ -40958,7 +40995,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BOZtDf4WuTqrGnEvqaQabC592avHfYoRbhQCIf1oM534sz3a1gxBfI-7b2MCXuVjhhmyyXJvyGatM3Qi8TM9hQw"
+                     *       "key": "BOHEYHaJSlG9CLYTgsr0TsXgLDIisqPT2UQVCN9rwy-IaCylFySku6cGQOisJQO85Y3OmLUkDgUFW1REWpETjPw"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -41021,9 +41058,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "25c0743d-a7b8-44f0-8883-09033ccedc89",
+                     *           "id": "51414289-901b-4179-bb48-d8dc98a00b35",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-22T19:43:41.047Z",
+                     *           "createdAt": "2026-11-22T19:59:58.466Z",
                      *           "arrivedAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -41112,9 +41149,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "25c0743d-a7b8-44f0-8883-09033ccedc89",
+                     *           "id": "51414289-901b-4179-bb48-d8dc98a00b35",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-22T19:43:41.047Z",
+                     *           "createdAt": "2026-11-22T19:59:58.466Z",
                      *           "arrivedAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -41401,7 +41438,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "6c3812f3-0f18-43e4-a3cd-191498d3b276",
+                     *           "id": "680abf3a-9f45-4a91-9374-8a95e93b114a",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -41411,7 +41448,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-22T19:43:41.084Z"
+                     *           "createdAt": "2026-11-22T19:59:58.491Z"
                      *         }
                      *       ]
                      *     }
@@ -41498,7 +41535,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "6c3812f3-0f18-43e4-a3cd-191498d3b276",
+                     *         "id": "680abf3a-9f45-4a91-9374-8a95e93b114a",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -41508,9 +41545,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-22T19:43:41.084Z"
+                     *         "createdAt": "2026-11-22T19:59:58.491Z"
                      *       },
-                     *       "secret": "whsec_O8ru0Cjvg5gznBtQmWODvOciGnSNKoJtadWVxOB4mzg="
+                     *       "secret": "whsec_nA1qs9+gYW3gE4VLMfumwvUMMX83p3EAaLf6xx9LQ2U="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -41719,7 +41756,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6c3812f3-0f18-43e4-a3cd-191498d3b276",
+                     *       "id": "680abf3a-9f45-4a91-9374-8a95e93b114a",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -41729,7 +41766,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-22T19:43:41.084Z"
+                     *       "createdAt": "2026-11-22T19:59:58.491Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -41838,7 +41875,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "6c3812f3-0f18-43e4-a3cd-191498d3b276",
+                     *         "id": "680abf3a-9f45-4a91-9374-8a95e93b114a",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -41848,9 +41885,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-22T19:43:41.084Z"
+                     *         "createdAt": "2026-11-22T19:59:58.491Z"
                      *       },
-                     *       "secret": "whsec_e9m9bdF1BtJEMBEOYEUvhK3nCCmLKLNd4DOtezHsnR8="
+                     *       "secret": "whsec_cC5ecO1BZ0nUJigseyZzM4UwN/2qoIbK2fqZwnynDPo="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -42025,14 +42062,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "3046d2fa-89bf-4be8-8a45-b12c10184aec",
-                     *           "at": "2026-11-22T19:43:41.096Z",
+                     *           "id": "de6f7c3b-f5dc-48bf-9605-fe03f97d87eb",
+                     *           "at": "2026-11-22T19:59:58.501Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "tries": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-22T19:43:41.118Z"
+                     *           "doneAt": "2026-11-22T19:59:58.509Z"
                      *         }
                      *       ]
                      *     }
