@@ -62,5 +62,5 @@ export function viewerOf(request: FastifyRequest): string | undefined {
 }
 
 export function bearerTokenOf(request: FastifyRequest): string | undefined {
-  return /^bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  return /^bearer +(.+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }
