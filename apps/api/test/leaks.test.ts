@@ -6,7 +6,9 @@ import { registerOf } from "../src/history/register.ts";
 import { type Caller, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
-import { lookedAt, unveiledIn } from "./support/veiled-fief.ts";
+import { type FaultsOf, lookedAt, unveiledIn } from "./support/unveiled.ts";
+import { faultsOfFief } from "./support/veiled-fief.ts";
+import { faultsOfFiefClassic } from "./support/veiled-fief-classic.ts";
 import { type WatchedGame, watchedGame } from "./support/watched-game.ts";
 
 const register = registerOf(
@@ -49,11 +51,20 @@ describe("nothing hidden is sent to anybody else, from the first move to the las
     const options = { turns: 1, diplomacy: "embassies", hasRelics: true, isFoggy: true, isMoneyHidden: true };
     const { game, events } = await wholeGame({ ruleset: "fief-1429", options });
     const end = events.at(-2)?.version ?? never;
-    expect(unveiledIn(game, end).slice(0, 5)).toEqual([]);
-    await mustBeFoundInTheExport(game);
+    expect(unveiledIn(game, end, faultsOfFief).slice(0, 5)).toEqual([]);
+    await mustBeFoundInTheExport(game, faultsOfFief, ["CardDrawn", "Recruited", "IncomeReceived"]);
     for (const type of ["CardDrawn", "IncomeReceived", "Recruited", "MusterPlaced"]) {
       expect(lookedAt(game, type), type).toBeGreaterThan(10);
     }
+    mustBeSecretUntilTheEnd(game, events);
+  });
+
+  it.each(["fief-original", "fief-vitale"])("in %s: hands and the cards of offers stay veiled", async (ruleset) => {
+    const { game, events } = await wholeGame({ ruleset, options: { turns: 2 } });
+    const end = events.at(-2)?.version ?? never;
+    expect(unveiledIn(game, end, faultsOfFiefClassic).slice(0, 5)).toEqual([]);
+    await mustBeFoundInTheExport(game, faultsOfFiefClassic, ["CardDealt"]);
+    expect(lookedAt(game, "CardDealt")).toBeGreaterThan(10);
     mustBeSecretUntilTheEnd(game, events);
   });
 });
@@ -147,12 +158,12 @@ async function mustBeToldInTheEnd({ id, viewers }: WatchedGame, canaries: readon
 }
 
 /** The same search finds in the export, where all is open, what nobody was sent before. */
-async function mustBeFoundInTheExport(game: WatchedGame): Promise<void> {
+async function mustBeFoundInTheExport(game: WatchedGame, faultsOf: FaultsOf, types: readonly string[]): Promise<void> {
   const [viewer] = game.viewers.slice(-1);
   if (viewer === undefined) throw new Error("nobody watches");
   const { text } = await viewer.call("GET", `/v1/games/${game.id}/export`);
-  const faults = unveiledIn({ ...game, overheard: [{ viewer, text, version: 0 }] }, 1).join("\n");
-  for (const type of ["CardDrawn", "Recruited", "IncomeReceived"]) expect(faults).toContain(type);
+  const faults = unveiledIn({ ...game, overheard: [{ viewer, text, version: 0 }] }, 1, faultsOf).join("\n");
+  for (const type of types) expect(faults).toContain(type);
 }
 
 function canariesIn(text: string, byNumber: ReadonlyMap<number, Canary>): readonly Canary[] {
