@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import { type Accounts, openAccounts } from "./accounts/accounts.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import type { Sessions } from "./accounts/sessions.ts";
+import { standingOfAccount } from "./database/account-standing.ts";
 import { companionOf } from "./database/companions.ts";
 import type { Pauses } from "./database/happenings.ts";
 import { housekeeping } from "./database/housekeeping.ts";
@@ -72,7 +73,10 @@ export async function buildApp(needs: Needs): Promise<Server> {
   });
   await surround(server, environment, {
     accountOfToken: accounts.sessions.accountOfToken,
-    companionOf: (account, companion) => companionOf(pool, account, companion),
+    companionOf: async (account, companion) => {
+      const found = await companionOf(pool, account, companion);
+      return found && { ...found, ...(await standingOfAccount(pool, found.id)) };
+    },
   });
   measure(server, {
     databaseConnections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

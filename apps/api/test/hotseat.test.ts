@@ -104,6 +104,21 @@ describe("one screen for several seats", () => {
     expect((await database.pool.query(text, [opened.id])).rows).toEqual([{ exemption: "one-person" }]);
   });
 
+  it("comes along to a rematch, and takes no seat by itself", async () => {
+    const host = await guest(house.url, "Lou");
+    const opened = await host.open({ seats: 2, options: { rounds: 1 } });
+    const full = await host.post<Game>(`/v1/games/${opened.id}/companions`, { name: "Max" });
+    const max = accountAt(full, 1);
+    await host.post(`/v1/games/${opened.id}/start`);
+    for (let bids = 0; bids < 2; bids++) await bidWhoeverIsAsked(opened.id, [undefined, max], host);
+    const again = await as<Game>(host, max, "POST", `/v1/games/${opened.id}/rematch`, {});
+    expect(again.body).toMatchObject({ host: host.id, yourSeats: [0, 1] });
+    expect(again.body.seats).toMatchObject([{ account: max, companionOf: host.id }, { account: host.id }]);
+    const { id } = await bea.open({ seats: 3 });
+    const sat = await as<Game>(host, max, "POST", `/v1/games/${id}/seats`, { seat: 1 });
+    expect(sat.body.seats[1]).toMatchObject({ account: host.id, companionOf: null });
+  });
+
   it("is whole after a rebuild, and goes with its host", async () => {
     const host = await guest(house.url, "Jan");
     const opened = await host.open({ seats: 3 });

@@ -7,6 +7,8 @@ export interface ReportFilter {
   readonly id?: string | undefined;
   readonly state?: "open" | "settled" | undefined;
   readonly accused?: string | undefined;
+  /** Whoever looks: reports about themselves are not for them. */
+  readonly reader?: string | undefined;
   readonly isOldestFirst: boolean;
   readonly from: number;
   readonly limit: number;
@@ -19,7 +21,7 @@ export interface StoredReport extends deskPeople.ReportLine {
 
 /** Reports of what was said, with what became of them. */
 export async function reportsAtDesk(pool: Pool, filter: ReportFilter) {
-  const { q, id, state, accused, isOldestFirst, from, limit } = filter;
+  const { q, id, state, accused, reader, isOldestFirst, from, limit } = filter;
   const { rows } = await pool.query<Row>(
     `select report.report_id as id, report.at, report.game_id as game, games.name as "gameName", report.number,
        report.accused, accusedOnes.name as "accusedName", report.reporter, reporters.name as "reporterName",
@@ -34,9 +36,9 @@ export async function reportsAtDesk(pool: Pool, filter: ReportFilter) {
          or concat_ws(' ', accusedOnes.name, reporters.name, games.name, report.reason) ilike '%' || $1 || '%')
        and ($2::uuid is null or report.report_id = $2)
        and ($3::text is null or ($3 = 'settled') = (done.report_id is not null))
-       and ($4::text is null or report.accused = $4)
+       and ($4::text is null or report.accused = $4) and ($7::text is null or report.accused <> $7)
      order by report.at ${isOldestFirst ? "asc" : "desc"}, report.report_id offset $5 limit $6`,
-    [asPattern(q), id, state, accused, from, limit],
+    [asPattern(q), id, state, accused, from, limit, reader],
   );
   return { total: rows[0]?.total ?? 0, reports: rows.map(reportOf) };
 }

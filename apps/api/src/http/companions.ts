@@ -1,3 +1,4 @@
+import type { Account } from "./identity.ts";
 import { Problem } from "./problem.ts";
 import type { Server } from "./server.ts";
 
@@ -5,9 +6,11 @@ import type { Server } from "./server.ts";
 export type CompanionOf = (
   account: string,
   companion: string,
-) => Promise<{ readonly id: string; readonly name: string } | undefined>;
+) => Promise<Pick<Account, "id" | "name" | "roles" | "sanctions"> | undefined>;
 
 const header = "seneschal-companion";
+/** Seats are taken in one's own name: a companion sits where an account has them sit beside it. */
+const seating = ["/v1/games/:game/seats", "/v1/games/:game/rematch"];
 const mayBeAccount = /^[\x21-\x7e]{1,64}$/;
 
 /** At a table, and nowhere else, a request may be made for somebody who plays at the same screen. */
@@ -15,11 +18,12 @@ export function actForCompanions(server: Server, companionOf: CompanionOf): void
   server.addHook("onRequest", async (request) => {
     const named = request.headers[header];
     if (typeof named !== "string" || !request.url.startsWith("/v1/games/") || request.account === undefined) return;
+    if (request.method === "POST" && seating.includes(request.routeOptions.url ?? "")) return;
     const companion = mayBeAccount.test(named) ? await companionOf(request.account.id, named) : undefined;
     if (companion === undefined) throw new Problem("forbidden", "Nobody of this id plays at your screen.");
     // Whoever is kept from speaking or playing is kept from it in any name.
-    const { sanctions } = request.account;
+    const sanctions = [...request.account.sanctions, ...companion.sanctions];
     const own = { email: null, isEmailConfirmed: false, newEmail: null, hasSecondFactor: false, roles: [] };
-    request.account = { ...request.account, ...own, ...companion, kind: "guest", sanctions };
+    request.account = { ...request.account, ...companion, ...own, kind: "guest", sanctions };
   });
 }

@@ -82,8 +82,11 @@ function openingEvents({ register }: LobbyNeeds, rematch: Rematch, finished: Gam
 function arrivalOf(sitting: Sitting, seat: number, player: string): readonly EventOf<"SeatTaken" | "PlayerInvited">[] {
   if (sitting.kind === "bot") return [seatTaken(seat, { kind: "bot", bot: sitting.bot })];
   if (sitting.kind !== "person") return [];
-  if (sitting.account === player) return [seatTaken(seat, { kind: "person", account: player })];
-  return [{ type: "PlayerInvited", account: sitting.account, seat }];
+  const { account, companionOf } = sitting;
+  // Whoever plays at somebody's screen comes with them.
+  if (companionOf !== undefined) return [seatTaken(seat, { kind: "person", account, companionOf })];
+  if (account === player) return [seatTaken(seat, { kind: "person", account })];
+  return [{ type: "PlayerInvited", account, seat }];
 }
 
 function rankOf({ type }: GameEvent): number {

@@ -19,6 +19,7 @@ export async function tend(needs: TournamentNeeds, id: string): Promise<void> {
     const before = await changeTournament(needs, id, () => [], house);
     await readGames(needs, id);
     await adjudicate(needs, id);
+    await closeAdjudicated(needs, id);
     await openGames(needs, id);
     const after = await needs.store.current(id);
     if (after === undefined || after.tournament.version === before.tournament.version) return;
@@ -69,7 +70,16 @@ async function adjudicate(needs: TournamentNeeds, id: string): Promise<void> {
       },
       house,
     );
-    await needs.games.close(game.id);
+  }
+}
+
+/** What counts as it stands is not played on; also where a process died before it could say so. */
+async function closeAdjudicated(needs: TournamentNeeds, id: string): Promise<void> {
+  const stored = await needs.store.current(id);
+  const latest = stored?.tournament.rounds.slice(-2) ?? [];
+  for (const { verdict, game: name } of latest.flatMap((round) => round.tables)) {
+    const game = verdict === "adjudicated" && name !== null ? await needs.games.current(name) : undefined;
+    if (game?.phase === "running") await needs.games.close(game.id);
   }
 }
 
@@ -79,13 +89,16 @@ async function openGames(needs: TournamentNeeds, id: string): Promise<void> {
   const waiting = stored === undefined ? [] : tables.tablesToOpen(stored.tournament);
   if (stored === undefined || waiting.length === 0) return;
   const opened = waiting.map((table) => {
-    const name = `${table.round}.${table.table}.${table.attempt}`;
+    const name = `${table.round}.${table.table}.${table.attempt} ${table.players.join()}`;
     return { table, game: idBy("seneschal/tournament-game", id, name) };
   });
   await Promise.all(opened.map(({ table, game }) => openGame(needs, stored, table, game)));
   const open = ({ tournament }: StoredTournament) =>
     opened.flatMap(({ table, game }) => tables.openTable(tournament, table, game));
-  await changeTournament(needs, id, open, house);
+  const { tournament } = await changeTournament(needs, id, open, house);
+  // Where somebody withdrew in between, others play, or nobody.
+  const read = new Set(tournament.rounds.flatMap((round) => round.tables.map(({ game }) => game)));
+  await Promise.all(opened.map(({ game }) => (read.has(game) ? undefined : needs.games.close(game))));
 }
 
 async function openGame(

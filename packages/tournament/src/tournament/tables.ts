@@ -87,13 +87,15 @@ export function stopTable(
   return [{ type: "TableStopped", round: at.round, table: at.table, game: at.game }];
 }
 
-/** The game of a table has begun. Nothing, if another has. */
+/** The game of a table has begun. Nothing, if another has, or if it was opened for others than those who are to play now. */
 export function openTable(
   tournament: Tournament,
   { round, table, players }: TableToOpen,
   game: string,
 ): readonly TournamentEvent[] {
-  const waiting = tablesToOpen(tournament).some((one) => one.round === round && one.table === table);
+  const waiting = tablesToOpen(tournament).some(
+    (one) => one.round === round && one.table === table && one.players.join() === players.join(),
+  );
   return waiting ? [{ type: "TableOpened", round, table, game, players }] : [];
 }
 

@@ -14,6 +14,7 @@ export function mustBeThere(game: Game | undefined): Game {
 /** Nobody sees what is hidden in a game of their own, or decides about it: also who has left it knows a hand. */
 export function mustNotPlay({ seats, holdings, terms }: Game, account: string): void {
   const sits = seats.some((sitting) => "account" in sitting && sitting.account === account);
+  const sitsBeside = seats.some((sitting) => sitting.kind === "person" && sitting.companionOf === account);
   const hasSat = holdings.some((holding) => holding.account === account);
-  if (sits || hasSat || terms.host === account) throw new Problem("own-game");
+  if (sits || sitsBeside || hasSat || terms.host === account) throw new Problem("own-game");
 }

@@ -96,7 +96,8 @@ export async function settle(
   id: string,
   { verdict, reason }: z.output<typeof words.newSettlement>,
 ) {
-  await readReport(needs, by, id);
+  const { reporter } = await readReport(needs, by, id);
+  if (reporter.account === by.account.id) throw new Problem("forbidden", "Nobody judges a report of their own.");
   const settlement = { report: id, verdict, by: by.account.id, reason, at: needs.now() };
   await done(needs, deedOf(by, "settleReport", { kind: "report", id }, { reason, verdict }), (client) =>
     settleReport(client, settlement),
@@ -105,11 +106,11 @@ export async function settle(
 }
 
 /** Nobody judges themselves; and only an administrator those who keep the house. */
-async function mayJudge(needs: DeskNeeds, { account: { id }, role }: Keeper, account: string) {
+async function mayJudge(needs: DeskNeeds, { account: { id, roles } }: Keeper, account: string) {
   await personNamed(needs, account);
   const person = await showPerson(needs, account);
   if (account === id) throw new Problem("forbidden", "Nobody judges themselves.");
-  if (person.roles.length > 0 && role !== "administrator") {
+  if (person.roles.length > 0 && !roles.includes("administrator")) {
     throw new Problem("forbidden", "Only an administrator may do this to somebody of the desk.");
   }
   return person;

@@ -4,7 +4,7 @@ import { reportsAtDesk } from "../../database/desk-reports.ts";
 import { answers, answersWith } from "../../http/answers.ts";
 import { csvOf } from "../../http/csv.ts";
 import type { Server } from "../../http/server.ts";
-import { forModerators, keeper, only, securityFor } from "../who-may.ts";
+import { forModerators, type Keeper, keeper, only, securityFor } from "../who-may.ts";
 import { endSessions, impose, lift, type PeopleNeeds, readReport, settle } from "./measures.ts";
 import { listPeople, showPerson } from "./people.ts";
 
@@ -126,8 +126,8 @@ function judging(server: Server, needs: PeopleNeeds): void {
 }
 
 function reports(server: Server, needs: PeopleNeeds): void {
-  const list = ({ sort, ...filter }: z.output<typeof words.reportsQuery>) =>
-    reportsAtDesk(needs.pool, { ...filter, isOldestFirst: sort === "at" });
+  const list = ({ sort, ...filter }: z.output<typeof words.reportsQuery>, { account }: Keeper) =>
+    reportsAtDesk(needs.pool, { ...filter, isOldestFirst: sort === "at", reader: account.id });
   server.get(
     "/v1/desk/reports",
     {
@@ -140,8 +140,8 @@ function reports(server: Server, needs: PeopleNeeds): void {
         response: answers(words.reportsPage, ...asked),
       },
     },
-    async ({ query }) => {
-      const { total, reports } = await list(query);
+    async (request) => {
+      const { total, reports } = await list(request.query, keeper(request, forModerators));
       return { total, reports: reports.map(({ number: _, excerpt: __, ...line }) => line) };
     },
   );
@@ -157,13 +157,15 @@ function reports(server: Server, needs: PeopleNeeds): void {
         response: answersWith("text/csv", "One line a report, behind a line of headings.", ...asked),
       },
     },
-    async ({ query }, reply) => {
-      const rows = (await list(query)).reports.map(({ accused, reporter, settlement, ...line }) => ({
-        ...line,
-        accused: accused.name ?? accused.account,
-        reporter: reporter.name ?? reporter.account,
-        verdict: settlement?.verdict ?? "",
-      }));
+    async (request, reply) => {
+      const rows = (await list(request.query, keeper(request, forModerators))).reports.map(
+        ({ accused, reporter, settlement, ...line }) => ({
+          ...line,
+          accused: accused.name ?? accused.account,
+          reporter: reporter.name ?? reporter.account,
+          verdict: settlement?.verdict ?? "",
+        }),
+      );
       return reply.type("text/csv; charset=utf-8").send(csvOf(reportColumns, rows));
     },
   );

@@ -26,7 +26,8 @@ const linesMax = 3;
 export function pushTask({ pool, site, reach, chronicle }: Needs): Task {
   async function attempt(delivery: StoredDelivery): Promise<Attempted> {
     const device = await deviceById(pool, delivery.target);
-    if (device === undefined) return { outcome: "gone", status: null };
+    // A browser that somebody else uses by now hears nothing of what was meant for whoever used it before.
+    if (device === undefined || device.account !== delivery.account) return { outcome: "gone", status: null };
     const notice = toldNotice.parse(delivery.notice);
     const { language } = await profileOf(pool, device.account);
     const text = payloadOf(delivery.id, notice, await briefOf(notice, language, chronicle));

@@ -9,6 +9,7 @@ import { useRulesets } from "../../api/use-games.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
+import { RulesetName } from "./ruleset-name.tsx";
 import { RulingDialog } from "./ruling-dialog.tsx";
 
 /** A game that bots play among themselves, for whoever wants to watch. */
@@ -28,7 +29,9 @@ export function DemoSection() {
           {(tied) => (
             <select {...tied} value={ruleset?.id} onChange={({ target }) => setChosen(target.value)}>
               {rulesets.map(({ id }) => (
-                <option key={id}>{id}</option>
+                <option key={id} value={id}>
+                  <RulesetName ruleset={id} />
+                </option>
               ))}
             </select>
           )}

@@ -48,7 +48,7 @@ interface ChooserProps {
   readonly name: string;
   readonly label: string;
   /** Values of the query with what they are called. */
-  readonly choices: readonly (readonly [value: string, label: string])[];
+  readonly choices: readonly (readonly [value: string, label: ReactNode])[];
 }
 
 export function Chooser({ address, name, label, choices }: ChooserProps) {

@@ -6,7 +6,6 @@ import { deskRequests } from "../../api/desk-requests.ts";
 import type { components } from "../../api/generated/openapi.ts";
 import { useAtDesk } from "../../api/use-desk.ts";
 import { useRulesets } from "../../api/use-games.ts";
-import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
@@ -14,6 +13,8 @@ import { Since } from "../site/since.tsx";
 import { DeskShell } from "./desk-shell.tsx";
 import { Chooser, Filters } from "./filters.tsx";
 import { Listing, type ListingColumn } from "./listing.tsx";
+import { RulesetName } from "./ruleset-name.tsx";
+import { sitterName } from "./sitter-name.ts";
 import { type Address, useAddress } from "./use-address.ts";
 
 type Line = components["schemas"]["DeskGameLine"];
@@ -44,7 +45,7 @@ function Games() {
     { key: "asked", label: say("waitsFor"), cell: (line) => <AskedOf line={line} /> },
     { key: "moved", label: say("moved"), sort: "moved", cell: ({ movedAt }) => <Since instant={movedAt} /> },
     { key: "version", label: say("version"), sort: "version", cell: ({ version }) => version },
-    { key: "players", label: say("players"), cell: ({ seats }) => seats.map(nameOf).join(", ") },
+    { key: "players", label: say("players"), cell: (line) => <PlayersOf line={line} /> },
     { key: "opened", label: say("opened"), sort: "opened", cell: ({ openedAt }) => <Since instant={openedAt} /> },
   ];
   return (
@@ -83,7 +84,12 @@ function GameFilters({ address }: { readonly address: Address }) {
         label={say("state")}
         choices={states.map((state) => [state, say(`states.${state}`)])}
       />
-      <Chooser address={address} name="ruleset" label={say("ruleset")} choices={rulesets.map(({ id }) => [id, id])} />
+      <Chooser
+        address={address}
+        name="ruleset"
+        label={say("ruleset")}
+        choices={rulesets.map(({ id }) => [id, <RulesetName key={id} ruleset={id} />])}
+      />
       <Chooser
         address={address}
         name="waitsFor"
@@ -100,16 +106,12 @@ function GameFilters({ address }: { readonly address: Address }) {
   );
 }
 
-function RulesetName({ ruleset }: { readonly ruleset: string }) {
-  const board = boardOf(ruleset);
-  return board.title(useWords(board.messages));
+function PlayersOf({ line: { seats } }: { readonly line: Line }) {
+  const words = useWords("common");
+  return seats.map((sitter, seat) => sitterName(sitter, seat, words)).join(", ");
 }
 
 function AskedOf({ line: { asked, seats } }: { readonly line: Line }) {
-  return asked
-    .flatMap((seat) => seats[seat] ?? [])
-    .map(nameOf)
-    .join(", ");
+  const words = useWords("common");
+  return asked.flatMap((seat) => (seats[seat] ? sitterName(seats[seat], seat, words) : [])).join(", ");
 }
-
-const nameOf = ({ kind, name, bot }: Line["seats"][number]) => name ?? bot ?? (kind === "nobody" ? "–" : kind);

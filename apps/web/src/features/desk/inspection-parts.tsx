@@ -1,12 +1,14 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import { useWords } from "../../boards/words.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
 import { DeskFigures } from "./desk-figures.tsx";
 import type { Inspection } from "./game-page.tsx";
 import { Plain } from "./plain.tsx";
+import { sitterName } from "./sitter-name.ts";
 
 type Props = { readonly inspection: Inspection };
 
@@ -55,6 +57,7 @@ function Digests({ inspection: { event, digestBefore } }: Props) {
 function Clocks({ inspection: { clocks, seats } }: Props) {
   const say = useTranslations("desk.game");
   const format = useFormatter();
+  const words = useWords("common");
   if (clocks.length === 0) return null;
   const instant = (at: string | null) =>
     at === null ? "–" : format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" });
@@ -65,7 +68,7 @@ function Clocks({ inspection: { clocks, seats } }: Props) {
         columns={[say("player"), say("hoursLeft"), say("runsSince"), say("deadline")]}
         rows={clocks.map(({ seat, leftMilliseconds, runsSince, deadline }) => ({
           key: String(seat),
-          head: seats[seat]?.name ?? seats[seat]?.bot ?? say("seat", { seat: seat + 1 }),
+          head: seats[seat] ? sitterName(seats[seat], seat, words) : say("seat", { seat: seat + 1 }),
           cells: [
             format.number(leftMilliseconds / 3_600_000, { maximumFractionDigits: 1 }),
             instant(runsSince),

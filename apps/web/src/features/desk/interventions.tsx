@@ -4,11 +4,13 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { deskRequests } from "../../api/desk-requests.ts";
 import { useDeed } from "../../api/use-desk.ts";
+import { useWords } from "../../boards/words.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { Inspection } from "./game-page.tsx";
 import { RulingDialog } from "./ruling-dialog.tsx";
+import { sitterName } from "./sitter-name.ts";
 
 type Act = (ruling: { readonly expectedVersion: number; readonly reason: string }) => Promise<{ version: number }>;
 
@@ -110,14 +112,15 @@ interface SeatFieldProps {
 
 function SeatField({ seats, seat, onChoose }: SeatFieldProps) {
   const say = useTranslations("desk.interventions");
+  const words = useWords("common");
   return (
     <Field label={say("seat")}>
       {(tied) => (
         <select {...tied} value={seat} onChange={({ target }) => onChoose(Number(target.value))}>
-          {seats.map(({ kind, name, bot, account }, place) => (
+          {seats.map((sitter, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
-            <option key={`${place} ${account}`} value={place}>
-              {say("seatOf", { seat: place + 1, name: name ?? bot ?? kind })}
+            <option key={`${place} ${sitter.account}`} value={place}>
+              {say("seatOf", { seat: place + 1, name: sitterName(sitter, place, words) })}
             </option>
           ))}
         </select>

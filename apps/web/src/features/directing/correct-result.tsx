@@ -28,6 +28,7 @@ export function CorrectResult({ tournament, round, table, of }: CorrectResultPro
       of={of}
       text={say("correctText")}
       asksReason
+      onOpen={() => setEdited(null)}
       act={(reason) =>
         isSound ? { type: "correct-result", round, table: table.table, places: [...places], reason } : null
       }

@@ -22,6 +22,8 @@ interface DeedDialogProps {
   readonly asksReason?: boolean;
   /** What is to be done; nothing, as long as something is missing. */
   readonly act: (reason: string) => TournamentAct | null;
+  /** Forgets what was filled in and not done: the dialog opens. */
+  readonly onOpen?: () => void;
   readonly children?: ReactNode;
 }
 
@@ -36,6 +38,7 @@ export function DeedDialog({
   isMain = false,
   asksReason = false,
   act,
+  onOpen,
   children,
 }: DeedDialogProps) {
   const say = useTranslations("directing");
@@ -48,6 +51,7 @@ export function DeedDialog({
     setOpen(isNowOpen);
     setReason("");
     deed.reset();
+    if (isNowOpen) onOpen?.();
   };
   return (
     <Dialog

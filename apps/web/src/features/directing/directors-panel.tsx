@@ -18,7 +18,7 @@ export function DirectorsPanel({ tournament }: { readonly tournament: Tournament
   const { phase } = tournament;
   if (phase === "finished" || phase === "cancelled") return null;
   return (
-    <Section title={say("title")} aside={say("hint")} className="desk">
+    <Section title={say("title")} aside={say("hint")} className="directing">
       <p>{say(`now.${phase}`, { players: enteredIn(tournament).length })}</p>
       {phase === "draft" && <RehearsalSection plan={tournament.plan} />}
       <p className="deeds">

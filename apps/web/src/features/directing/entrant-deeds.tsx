@@ -48,6 +48,7 @@ function Substitution({ tournament, entrant, name }: EntrantDeedsProps & { reado
       of={name}
       text={say("substituteText")}
       asksReason
+      onOpen={() => setBy("")}
       act={(reason) => (by === "" ? null : { type: "substitute", player: entrant.player, by, reason })}
     >
       <PlayerMenu label={say("substituteBy")} players={waiting} chosen={by} roll={roll} onChoose={setBy} />

@@ -21,6 +21,7 @@ export function KeepApartDeed({ tournament }: { readonly tournament: Tournament 
       label={say("keepApart")}
       text={say("keepApartText")}
       asksReason
+      onOpen={() => setPair(["", ""])}
       act={(reason) =>
         one === "" || other === "" || one === other
           ? null

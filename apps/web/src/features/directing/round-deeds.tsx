@@ -56,6 +56,7 @@ function DeadlineDeed({ tournament, round, deadline }: DeadlineDeedProps) {
       label={say("moveDeadline", { round })}
       text={say("moveDeadlineText")}
       asksReason
+      onOpen={() => setWished(localField(deadline))}
       act={(reason) => ({
         type: "move-deadline",
         round,

@@ -51,6 +51,7 @@ function Forfeit({ tournament, round, table, of }: TableDeedsProps & { readonly 
       of={of}
       text={say("forfeitText")}
       asksReason
+      onOpen={() => setPlayer("")}
       act={(reason) => (player === "" ? null : { type: "forfeit-place", round, table: table.table, player, reason })}
     >
       <PlayerMenu

@@ -8,14 +8,16 @@ import { Mark } from "../../ui/mark.tsx";
 interface KindChecksProps {
   readonly kinds: readonly NoticeKind[];
   readonly wrong?: string | undefined;
+  /** A change is on its way: the next one would undo it. */
+  readonly isBusy?: boolean;
   onChange(kinds: readonly NoticeKind[]): void;
 }
 
 /** Of what an address is told. */
-export function KindChecks({ kinds, wrong, onChange }: KindChecksProps) {
+export function KindChecks({ kinds, wrong, isBusy = false, onChange }: KindChecksProps) {
   const say = useTranslations("notices");
   return (
-    <fieldset className="field">
+    <fieldset className="field" disabled={isBusy}>
       <legend className="legend">{say("webhooks.kinds")}</legend>
       {notices.noticeKinds.map((kind) => (
         <label className="radio" key={kind}>

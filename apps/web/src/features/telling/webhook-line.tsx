@@ -21,6 +21,7 @@ export function WebhookLine({ webhook, onSecret }: WebhookLineProps) {
   const say = useTranslations("notices.webhooks");
   const change = useChangeWebhook();
   const test = useTestWebhook(webhook.id);
+  const [isBare, setBare] = useState(false);
   const { id, name, url, format, isOn, failingSince } = webhook;
   return (
     <li>
@@ -56,7 +57,12 @@ export function WebhookLine({ webhook, onSecret }: WebhookLineProps) {
         <summary>{say("more")}</summary>
         <KindChecks
           kinds={webhook.kinds}
-          onChange={(kinds) => kinds.length > 0 && change.mutate({ webhook: id, kinds: [...kinds] })}
+          wrong={isBare ? say("kindsWrong") : undefined}
+          isBusy={change.isPending}
+          onChange={(kinds) => {
+            setBare(kinds.length === 0);
+            if (kinds.length > 0) change.mutate({ webhook: id, kinds: [...kinds] });
+          }}
         />
         <RenewSecret id={id} onSecret={onSecret} />
       </details>

@@ -11,13 +11,14 @@ interface BotMenuProps {
   /** The same with the seat, for those who do not see where the button stands. */
   readonly name: string;
   readonly bots: readonly BotLevel[];
+  readonly isBusy?: boolean;
   onChoose(bot: BotLevel): void;
 }
 
-export function BotMenu({ label, name, bots, onChoose }: BotMenuProps) {
+export function BotMenu({ label, name, bots, isBusy = false, onChoose }: BotMenuProps) {
   const say = useTranslations("common.bots");
   const trigger = (
-    <Button aria-label={name}>
+    <Button aria-label={name} disabled={isBusy}>
       {label} <Mark name="down" />
     </Button>
   );

@@ -17,6 +17,7 @@ export function OwnInvitation({ game, account }: { readonly game: Game; readonly
   const router = useRouter();
   const sit = useGameChange(() => requests.sitDown(game.id, { entropy: randomHex(16) }));
   const decline = useGameChange(() => requests.endInvitation(game.id, account.id));
+  const isBusy = sit.isPending || decline.isPending;
   const failure = sit.error ?? decline.error;
   return (
     <Notice
@@ -24,13 +25,10 @@ export function OwnInvitation({ game, account }: { readonly game: Game; readonly
       title={say(game.rematchOf === null ? "asks" : "asksAgain", { host: hostName(game) ?? game.name })}
       deed={
         <>
-          <Button main disabled={sit.isPending} onClick={() => sit.mutate(undefined)}>
+          <Button main disabled={isBusy} onClick={() => sit.mutate(undefined)}>
             {say("sit")}
           </Button>{" "}
-          <Button
-            disabled={decline.isPending}
-            onClick={() => decline.mutate(undefined, { onSuccess: () => router.push("/") })}
-          >
+          <Button disabled={isBusy} onClick={() => decline.mutate(undefined, { onSuccess: () => router.push("/") })}>
             {say("decline")}
           </Button>
         </>

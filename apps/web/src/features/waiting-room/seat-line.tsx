@@ -16,6 +16,8 @@ interface SeatLineProps {
   /** Whether the reader may sit down there. */
   readonly canSit: boolean;
   readonly bots: readonly BotLevel[];
+  /** Something was asked for and is not answered yet. */
+  readonly isBusy: boolean;
   onSit(): void;
   /** Gives one's own seat back, or sends away whoever sits there. */
   onClear(): void;
@@ -23,7 +25,7 @@ interface SeatLineProps {
 }
 
 /** One seat before the game: its shield, its name, and what the reader may do about it. */
-export function SeatLine({ game, seat, isHost, canSit, bots, onSit, onClear, onBot }: SeatLineProps) {
+export function SeatLine({ game, seat, isHost, canSit, bots, isBusy, onSit, onClear, onBot }: SeatLineProps) {
   const say = useTranslations("lobby.room");
   const words = useWords("common");
   const sitter = game.seats[seat] ?? { kind: "nobody" };
@@ -41,12 +43,18 @@ export function SeatLine({ game, seat, isHost, canSit, bots, onSit, onClear, onB
         </span>
         <span className="deeds">
           {canSit && (
-            <Button aria-label={say("sitOn", { number })} onClick={onSit}>
+            <Button aria-label={say("sitOn", { number })} disabled={isBusy} onClick={onSit}>
               {say("sit")}
             </Button>
           )}
           {isHost && kept === undefined && (
-            <BotMenu label={say("addBot")} name={say("addBotTo", { number })} bots={bots} onChoose={onBot} />
+            <BotMenu
+              label={say("addBot")}
+              name={say("addBotTo", { number })}
+              bots={bots}
+              isBusy={isBusy}
+              onChoose={onBot}
+            />
           )}
         </span>
       </li>
@@ -66,9 +74,17 @@ export function SeatLine({ game, seat, isHost, canSit, bots, onSit, onClear, onB
         </span>
       </span>
       <span className="deeds">
-        {isYours && <Button onClick={onClear}>{say("stand")}</Button>}
+        {isYours && (
+          <Button disabled={isBusy} onClick={onClear}>
+            {say("stand")}
+          </Button>
+        )}
         {!isYours && isHost && (
-          <Button aria-label={say(sitter.kind === "bot" ? "removeNamed" : "sendAwayNamed", { name })} onClick={onClear}>
+          <Button
+            aria-label={say(sitter.kind === "bot" ? "removeNamed" : "sendAwayNamed", { name })}
+            disabled={isBusy}
+            onClick={onClear}
+          >
             {say(sitter.kind === "bot" ? "remove" : "sendAway")}
           </Button>
         )}

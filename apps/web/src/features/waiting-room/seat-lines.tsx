@@ -29,6 +29,7 @@ export function SeatLines({ game, account, invitation }: SeatLinesProps) {
   const clear = useGameChange((seat: number) => requests.standUp(game.id, seat));
   const addBot = useGameChange((asked: { seat: number; bot: BotLevel }) => requests.seatBot(game.id, asked));
   const failure = sit.error ?? clear.error ?? addBot.error;
+  const isBusy = sit.isPending || clear.isPending || addBot.isPending;
   const isHost = account !== null && account.id === game.host;
 
   return (
@@ -43,6 +44,7 @@ export function SeatLines({ game, account, invitation }: SeatLinesProps) {
             isHost={isHost}
             canSit={account !== null && game.yourSeat === null && isFor(game, seat, account.id)}
             bots={rulesets.data?.find(({ id }) => id === game.ruleset)?.bots ?? []}
+            isBusy={isBusy}
             onSit={() => sit.mutate(seat)}
             onClear={() => clear.mutate(seat)}
             onBot={(bot) => addBot.mutate({ seat, bot })}
