@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { appoint } from "./players/appoint.ts";
+import { isInOrder } from "./players/barriers.ts";
 import { get, openGame, playByApi, post } from "./players/games.ts";
 import { expect, guest, test } from "./players/house.ts";
 
@@ -86,14 +86,4 @@ async function stuckGame(host: Page, absent: Page): Promise<string> {
   await post(host, `/v1/games/${game}/start`);
   while (!(await get(absent, `/v1/games/${game}`)).isYourTurn) await playByApi(host, game);
   return game;
-}
-
-async function isInOrder(page: Page, what: string): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${what} overflows`).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-    what,
-  ).toEqual([]);
 }

@@ -70,9 +70,9 @@ test("a replay charts the coins of every seat, and gives the figures", async ({ 
   const step = await page.locator(".step").boundingBox();
   const chart = await page.locator(".chartplace").boundingBox();
   expect((step?.y ?? 0) + (step?.height ?? 0)).toBeLessThanOrEqual(chart?.y ?? 0);
-  for (const { seat, coins } of view.fiefs) {
+  for (const { seat, score } of view.ending.ranking) {
     const name = ["Thibault", "Berengar", "Oda"][seat] ?? "";
-    await expect(page.getByRole("row").filter({ hasText: name }).first()).toContainText(String(coins));
+    await expect(page.getByRole("row").filter({ hasText: name }).first()).toContainText(String(score));
   }
 });
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { useSearchParams } from "next/navigation";
 
 export interface Address {
   /** What is asked for, as the address says it. */
@@ -10,18 +10,18 @@ export interface Address {
 
 /** The state of a page in its address, so that every view of it can be linked. */
 export function useAddress(): Address {
-  const router = useRouter();
-  const path = usePathname();
   const params = useSearchParams();
   return {
     asked: Object.fromEntries(params),
     set(changes) {
-      const next = new URLSearchParams(params);
+      // Two changes may follow each other faster than the page is drawn anew: each begins with the address as it is.
+      const { pathname, search } = window.location;
+      const next = new URLSearchParams(search);
       for (const [name, value] of Object.entries(changes)) {
         if (value === undefined || value === "") next.delete(name);
         else next.set(name, value);
       }
-      router.replace(next.size === 0 ? path : `${path}?${next}`, { scroll: false });
+      window.history.replaceState(null, "", next.size === 0 ? pathname : `${pathname}?${next}`);
     },
   };
 }
