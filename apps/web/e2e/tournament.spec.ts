@@ -33,7 +33,7 @@ test("nine play a Swiss of two rounds from sign-up to prize: one withdraws, one 
   await withdraw(cyr);
   await enter(dan, path);
   await correct(director, "The scores of the first two were read the wrong way round.");
-  await isInOrder(director, "a new tournament");
+  await isInOrder(director, "a tournament between its rounds");
 
   await publish(director, 2);
   await expect(director.locator("#round-2")).toContainText("Dan");
@@ -45,7 +45,7 @@ test("nine play a Swiss of two rounds from sign-up to prize: one withdraws, one 
   await expect(result).toContainText("The golden cup");
   await leadsBack(ada);
   await isTold(ada, path);
-  await isInOrder(ada, "a tournament that gathers");
+  await isInOrder(ada, "a tournament that is over");
 });
 
 async function players(browser: Browser, complaints: string[]): Promise<[Page, Page, Page]> {
@@ -69,7 +69,7 @@ async function plan(page: Page): Promise<void> {
   await page.getByLabel("Players", { exact: true }).fill("9");
   await page.getByRole("button", { name: "Try it out" }).click();
   await expect(page.getByText(/^2 rounds with 4 games/)).toBeVisible();
-  await isInOrder(page, "a tournament that is over");
+  await isInOrder(page, "a new tournament");
   await page.getByRole("button", { name: "Keep this plan" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "The cup of nine" })).toBeVisible();
 }
