@@ -63,5 +63,12 @@ function useAccount<Asked>(change: (asked: Asked) => Promise<Account>) {
 
 function useThenLookAgain<Asked, Answer = unknown>(change: (asked: Asked) => Promise<Answer>, key: readonly string[]) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: change, onSuccess: () => client.invalidateQueries({ queryKey: key }) });
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async () => {
+      // A first answer that is still on its way was written before the change, and would be taken for the new one.
+      await client.cancelQueries({ queryKey: key });
+      return client.invalidateQueries({ queryKey: key });
+    },
+  });
 }
