@@ -8,8 +8,6 @@ export default defineConfig({
   globalSetup: "./e2e/house/open-house.ts",
   workers: 2,
   fullyParallel: true,
-  // Two browsers, a site, an API and a Postgres share two cores: a test that passes only the second time is reported as flaky.
-  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 300_000,
   expect: { timeout: 15_000 },

@@ -6,31 +6,43 @@ import { expect, guest, test } from "./players/house.ts";
 
 /** More decisions than any family comes to before its first sale and its first mass. */
 const patience = 160;
+/** Luck may keep the customers and the wares that they ask for apart for a whole game: then another one is played. */
+const gamesMost = 4;
 
-test.describe("a game of real chance", () => {
-  // Luck may keep the customers and the wares that they ask for apart for a whole game: then another one is played.
-  test.describe.configure({ retries: 3 });
-
-  test("a family goes to a market day, serves a customer and hears a mass", async ({ browser, complaints }) => {
-    test.slow();
-    const page = await guest(browser, complaints, "Aveline");
-    const id = await openGame(page, { ruleset: "village", name: "A market day", seats: 2, bots: ["random"] });
-    await yourTurn(page, id);
-    await page.goto(`/games/${id}`);
-    await nextMoment(page);
-    await isClean(page, "asked");
-    const chronicle = page.locator(".vil-chronicle");
-    const sale = chronicle.getByText(/You serve the customer at stall/);
-    const mass = chronicle.getByText(/mass is said/);
-    for (let moves = 0; moves < patience && !((await sale.count()) > 0 && (await mass.count()) > 0); moves += 1) {
-      expect(await nextMoment(page)).toBe("asked");
-      await playTowardsASale(page);
-    }
-    await expect(sale.first()).toBeAttached();
-    await expect(mass.first()).toBeAttached();
-    await isClean(page, "after a sale and a mass");
-  });
+test("a family goes to a market day, serves a customer and hears a mass", async ({ browser, complaints }) => {
+  test.slow();
+  const page = await guest(browser, complaints, "Aveline");
+  for (let games = 0; games < gamesMost && !(await hasSoldAndPrayed(page)); games += 1) {
+    await beginVillage(page);
+    if (games === 0) await isClean(page, "asked");
+    await playTowardsBoth(page);
+  }
+  expect(await hasSoldAndPrayed(page)).toBe(true);
+  await isClean(page, "after a sale and a mass");
 });
+
+async function beginVillage(page: Page): Promise<void> {
+  const id = await openGame(page, { ruleset: "village", name: "A market day", seats: 2, bots: ["random"] });
+  await yourTurn(page, id);
+  await page.goto(`/games/${id}`);
+  expect(await nextMoment(page)).toBe("asked");
+}
+
+/** Plays until both have happened, or the game is over. */
+async function playTowardsBoth(page: Page): Promise<void> {
+  for (let moves = 0; moves < patience && !(await hasSoldAndPrayed(page)); moves += 1) {
+    if ((await nextMoment(page)) === "over") return;
+    await playTowardsASale(page);
+  }
+}
+
+/** As the chronicle of the game says that is shown. */
+async function hasSoldAndPrayed(page: Page): Promise<boolean> {
+  const chronicle = page.locator(".vil-chronicle");
+  const happened = [chronicle.getByText(/You serve the customer at stall/), chronicle.getByText(/mass is said/)];
+  const counts = await Promise.all(happened.map((line) => line.count()));
+  return counts.every((count) => count > 0);
+}
 
 for (const room of [
   { colorScheme: "dark", width: 360, locale: "fr" },
