@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Chronicle } from "../src/play/play.ts";
 import { anyMove } from "./support/any-move.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
+import { webhookTo } from "./support/elsewhere.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { mailbox } from "./support/mailbox.ts";
 import { member } from "./support/members.ts";
@@ -106,6 +107,80 @@ describe("what is said", () => {
     expect(await told(email)).toEqual([]);
   });
 });
+
+describe("an invitation by name", () => {
+  it("is told of once on each channel, with whose table it is and what waits there", async () => {
+    const [host, invited] = await hostAndGuest("Jehan", "Katell");
+    const { id: webhook } = await webhookTo(pool, invited.id, "https://elsewhere.example");
+    const { id } = await host.open({ name: "The mill" });
+    await host.post(`/v1/games/${id}/invitations`, { account: invited.id });
+    // To be given a seat is no second invitation.
+    await host.post(`/v1/games/${id}/invitations`, { account: invited.id, seat: 1 });
+    const look = () => noticesAt(database).tellOfHappenings();
+    await Promise.all([look(), look(), look()]);
+    await look();
+    await box.quiet();
+    const [mail, ...more] = (await box.mailsTo("katell@example.org")).filter(({ text }) => text.includes(id));
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe("Jehan invites you: The mill");
+    expect(mail?.text).toContain("Jehan asks you to play The mill. A seat is kept for you.");
+    const { rows } = await pool.query("select kind from deliveries where target = $1", [webhook]);
+    expect(rows).toEqual([{ kind: "invited" }]);
+  });
+
+  it("speaks the language of the invited, and is not written to who does not wish it, nor on devices", async () => {
+    const [host, invited] = await hostAndGuest("Lou", "Maude");
+    await invited.call("PATCH", "/v1/account/profile", { language: "fr" });
+    const ask = async (name: string) => {
+      const { id } = await host.open({ name });
+      await host.post(`/v1/games/${id}/invitations`, { account: invited.id });
+      return told("maude@example.org");
+    };
+    expect(await ask("Le moulin")).toEqual(["Lou vous invite : Le moulin"]);
+    await invited.call("PATCH", settings, { mail: { invited: "off" }, push: { invited: false } });
+    expect(await ask("La forge")).toEqual([]);
+  });
+
+  it("is not told of once it is withdrawn or answered, nor from somebody who is blocked", async () => {
+    const [host, invited] = await hostAndGuest("Noa", "Odon");
+    const invite = async (name: string) => {
+      const { id } = await host.open({ name });
+      await host.post(`/v1/games/${id}/invitations`, { account: invited.id });
+      return `/v1/games/${id}`;
+    };
+    await host.call("DELETE", `${await invite("Withdrawn")}/invitations/${invited.id}`);
+    await invited.post(`${await invite("Answered")}/seats`, {});
+    await invite("Waiting");
+    await invited.call("PUT", `/v1/account/marks/${host.id}`, { mark: "block" });
+    expect(await told("odon@example.org")).toEqual([]);
+    await invited.call("DELETE", `/v1/account/marks/${host.id}`);
+    expect(await told("odon@example.org")).toEqual(["Noa invites you: Waiting"]);
+  });
+
+  it("comes from a guest only to those who have played with them, as to play again does", async () => {
+    const stranger = await guest(house.url, "Somebody");
+    const { player, other, id, email } = await table("Perrin", { options: { rounds: 1 } });
+    const invite = async (host: Caller, name: string) => {
+      const game = await host.open({ name });
+      await host.post(`/v1/games/${game.id}/invitations`, { account: player.id });
+    };
+    await invite(stranger, "https://buy.example");
+    await invite(other, "At the ford");
+    const subjects = await told(email);
+    expect(subjects).toContain("Bea invites you: At the ford");
+    expect(subjects.join()).not.toContain("buy.example");
+    await playOn([player, other], id);
+    await told(email);
+    await other.post(`/v1/games/${id}/rematch`);
+    expect(await told(email)).toEqual(["Bea wants to play again: Perrin at play"]);
+  });
+});
+
+/** Two members who have never met. */
+async function hostAndGuest(host: string, invited: string) {
+  const join = (name: string) => member(house.url, box, name, `${name.toLowerCase()}@example.org`);
+  return [await join(host), await join(invited)] as const;
+}
 
 describe("a table that asks its players", () => {
   it("tells them who has left, until they have voted", async () => {

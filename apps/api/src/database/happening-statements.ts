@@ -13,6 +13,26 @@ from games join seats using (game_id)
 where games.state = 'running' and seats.kind = 'person'
   and (games.question->'seats')::jsonb @> to_jsonb(seats.seat)`;
 
+/**
+ * Once for each table. A name and a title may say anything: only who has proved an address, or has played with the invited,
+ * has them written to, and nobody by whom they are not to be bothered.
+ */
+const invitations = `
+select ${columns("invited", "invited", false)}, guest->>'account', 'invited ' || games.game_id, invitation.at,
+  jsonb_build_object('name', host.name, 'isKept', guest->>'seat' is not null, 'isRematch', opening.body->>'rematchOf' is not null)
+from games join accounts as host on host.id = games.host
+cross join jsonb_array_elements(games.invited) as guest
+join events as opening on opening.game_id = games.game_id and opening.version = 1
+cross join lateral (
+  select max(events.at) as at from events where events.game_id = games.game_id
+    and events.type = 'PlayerInvited' and events.body->>'account' = guest->>'account'
+) as invitation
+where games.state = 'open' and invitation.at > now() - ${news}
+  and (host.email_verified or exists (select from holdings as mine join holdings as theirs using (game_id)
+    where mine.account = guest->>'account' and theirs.account = games.host))
+  and not exists (select from account_marks as mark
+    where mark.account_id = guest->>'account' and mark.other_id = games.host and mark.mark = 'block')`;
+
 const beginnings = `
 select ${columns("game-began", "began", false)}, seats.account, 'began ' || games.game_id, games.started_at, '{}'::jsonb
 from games join seats using (game_id)
@@ -83,6 +103,7 @@ where games.state = 'running' and games.visibility = 'public' and games.entry is
 /** One for each thing that somebody may be told of. */
 export const happeningStatements: readonly string[] = [
   turns,
+  invitations,
   beginnings,
   ends,
   talk,

@@ -8,7 +8,15 @@ export interface Happening {
   readonly account: string;
   readonly kind: words.NoticeKind;
   /** What it is, more exactly: the letter that tells of it. */
-  readonly letter: "your-turn" | "game-began" | "game-over" | "talk" | "seat-left" | "undo-asked" | "substitute-wanted";
+  readonly letter:
+    | "your-turn"
+    | "invited"
+    | "game-began"
+    | "game-over"
+    | "talk"
+    | "seat-left"
+    | "undo-asked"
+    | "substitute-wanted";
   /** Names it for ever. */
   readonly key: string;
   readonly channel: Channel;

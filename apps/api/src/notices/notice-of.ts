@@ -19,6 +19,12 @@ async function factsOf(
   switch (letter) {
     case "your-turn":
       return { values: { game: gameName }, since: { game, ...turnDetails.parse(details) } };
+    case "invited": {
+      const { isKept, isRematch, ...names } = invitationDetails.parse(details);
+      return {
+        values: { game: gameName, ...names, seat: isKept ? "kept" : "free", how: isRematch ? "again" : "first" },
+      };
+    }
     case "game-began":
       return { values: { game: gameName, names: (await namesAt(client, game)).join(", ") } };
     case "game-over":
@@ -35,6 +41,7 @@ async function factsOf(
 }
 
 const turnDetails = z.object({ seat: z.int(), upTo: z.int() });
+const invitationDetails = z.object({ name: z.string(), isKept: z.boolean(), isRematch: z.boolean() });
 const endDetails = z.object({
   seat: z.int(),
   outcome: z.object({ ranking: z.array(z.object({ seat: z.int(), rank: z.int(), score: z.number() })) }).nullable(),

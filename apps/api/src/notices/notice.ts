@@ -5,6 +5,7 @@ import { z } from "zod";
 const kindOfLetter = {
   "your-turn": "turn",
   "clock-runs": "clock",
+  invited: "invited",
   "game-began": "began",
   "game-over": "over",
   talk: "talk",

@@ -17,7 +17,7 @@ export async function webhookTo(
     name: "Mine",
     url,
     format,
-    kinds: ["turn" as const],
+    kinds: ["turn" as const, "invited" as const],
     secret: newSecret(),
   };
   await addWebhook(pool, webhook, 100);

@@ -23,6 +23,7 @@ export const letterKinds = [
   "farewell",
   "your-turn",
   "clock-runs",
+  "invited",
   "game-began",
   "game-over",
   "talk",

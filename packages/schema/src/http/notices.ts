@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 /** What the house tells somebody of. */
-export const noticeKinds = ["turn", "clock", "began", "over", "talk", "vote", "substitute"] as const;
+export const noticeKinds = ["turn", "clock", "invited", "began", "over", "talk", "vote", "substitute"] as const;
 export const noticeKind = z.enum(noticeKinds).meta({
   id: "NoticeKind",
   description:
-    "`turn`: the game asks you; `clock`: your time runs out; `began` and `over`: a game of yours; `talk`: said where you read; `vote`: a seat was left, or a move is to be taken back; `substitute`: a public table looks for somebody.",
+    "`turn`: the game asks you; `clock`: your time runs out; `invited`: somebody asks you by name to a table; `began` and `over`: a game of yours; `talk`: said where you read; `vote`: a seat was left, or a move is to be taken back; `substitute`: a public table looks for somebody.",
 });
 export type NoticeKind = z.infer<typeof noticeKind>;
 
@@ -13,6 +13,7 @@ const mailWish = z.enum(["immediate", "digest", "off"]);
 const mailWishes = {
   turn: mailWish,
   clock: mailWish.exclude(["digest"]),
+  invited: mailWish,
   began: mailWish,
   over: mailWish,
   talk: mailWish,
@@ -22,6 +23,7 @@ const mailWishes = {
 const pushWishes = {
   turn: z.boolean(),
   clock: z.boolean(),
+  invited: z.boolean(),
   began: z.boolean(),
   over: z.boolean(),
   talk: z.boolean(),
@@ -53,13 +55,14 @@ export const usualWishes: NoticeSettings = {
   mail: {
     turn: "immediate",
     clock: "immediate",
+    invited: "immediate",
     began: "immediate",
     over: "immediate",
     talk: "digest",
     vote: "immediate",
     substitute: "off",
   },
-  push: { turn: true, clock: true, began: true, over: true, talk: true, vote: true, substitute: false },
+  push: { turn: true, clock: true, invited: true, began: true, over: true, talk: true, vote: true, substitute: false },
 };
 
 /** What the link of a mail brings along: by what it is known, and the mails that it ends. */

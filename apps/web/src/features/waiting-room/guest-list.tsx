@@ -6,6 +6,7 @@ import { requests } from "../../api/requests.ts";
 import type { Game } from "../../api/types.ts";
 import { useGameChange } from "../../api/use-games.ts";
 import { usePlayersNamed } from "../../api/use-players.ts";
+import { useSession } from "../../api/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -14,9 +15,10 @@ import { ProblemNotice } from "../notices/problem-notice.tsx";
 /** Whom the host asks to come, by name. */
 export function GuestList({ game }: { readonly game: Game }) {
   const say = useTranslations("lobby.guests");
+  const isProved = useSession().data?.isEmailConfirmed === true;
   const withdraw = useGameChange((account: string) => requests.endInvitation(game.id, account));
   return (
-    <Section title={say("title")} aside={say("hint")}>
+    <Section title={say("title")} aside={say(isProved ? "hint" : "hintUnproved")}>
       {game.invited.length > 0 && (
         <ul className="planned">
           {game.invited.map(({ account, name }) => (
