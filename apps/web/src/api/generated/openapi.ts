@@ -11137,10 +11137,10 @@ export interface components {
             days: number;
         };
         /**
-         * @description `turn`: the game asks you; `clock`: your time runs out; `began` and `over`: a game of yours; `talk`: said where you read; `vote`: a seat was left, or a move is to be taken back; `substitute`: a public table looks for somebody.
+         * @description `turn`: the game asks you; `clock`: your time runs out; `invited`: somebody asks you by name to a table; `began` and `over`: a game of yours; `talk`: said where you read; `vote`: a seat was left, or a move is to be taken back; `substitute`: a public table looks for somebody.
          * @enum {string}
          */
-        NoticeKind: "turn" | "clock" | "began" | "over" | "talk" | "vote" | "substitute";
+        NoticeKind: "turn" | "clock" | "invited" | "began" | "over" | "talk" | "vote" | "substitute";
         NoticeSettings: {
             /** @description By mail: at once, one mail a day for all, or none. */
             mail: {
@@ -11148,6 +11148,8 @@ export interface components {
                 turn: "immediate" | "digest" | "off";
                 /** @enum {string} */
                 clock: "immediate" | "off";
+                /** @enum {string} */
+                invited: "immediate" | "digest" | "off";
                 /** @enum {string} */
                 began: "immediate" | "digest" | "off";
                 /** @enum {string} */
@@ -11163,6 +11165,7 @@ export interface components {
             push: {
                 turn: boolean;
                 clock: boolean;
+                invited: boolean;
                 began: boolean;
                 over: boolean;
                 talk: boolean;
@@ -11178,6 +11181,8 @@ export interface components {
                 /** @enum {string} */
                 clock?: "immediate" | "off";
                 /** @enum {string} */
+                invited?: "immediate" | "digest" | "off";
+                /** @enum {string} */
                 began?: "immediate" | "digest" | "off";
                 /** @enum {string} */
                 over?: "immediate" | "digest" | "off";
@@ -11192,6 +11197,7 @@ export interface components {
             push?: {
                 turn?: boolean;
                 clock?: boolean;
+                invited?: boolean;
                 began?: boolean;
                 over?: boolean;
                 talk?: boolean;
