@@ -77,16 +77,28 @@ where games.state = 'running' and empty.kind = 'caretaker' and holdings.since_at
   and not exists (select from jsonb_array_elements((empty."left"->'ballots')::jsonb) as ballot
     where (ballot->>'seat')::int = seats.seat)`;
 
+const wishesToGoBack = `
+from undo_requests join games on games.game_id = undo_requests.game_id and games.version = undo_requests.version
+join seats on seats.game_id = games.game_id and seats.kind = 'person'
+  and seats.seat is distinct from undo_requests.seat`;
+const notAnswered = `games.state = 'running' and undo_requests.declined_by is null
+  and not seats.seat = any(undo_requests.agreed)`;
+
 const movesToTakeBack = `
 select ${columns("undo-asked", "vote", true)}, seats.account,
   'undo ' || games.game_id || ' ' || undo_requests.version || ' ' || undo_requests.asked_at, undo_requests.asked_at,
   jsonb_build_object('name', asker_name.name, 'seat', undo_requests.seat)
-from undo_requests join games on games.game_id = undo_requests.game_id and games.version = undo_requests.version
-join seats on seats.game_id = games.game_id and seats.kind = 'person' and seats.seat <> undo_requests.seat
+${wishesToGoBack}
 join seats as asker on asker.game_id = games.game_id and asker.seat = undo_requests.seat
 left join accounts as asker_name on asker_name.id = asker.account
-where games.state = 'running' and undo_requests.declined_by is null
-  and not seats.seat = any(undo_requests.agreed)`;
+where ${notAnswered}`;
+
+const rollbacksToGrant = `
+select ${columns("rollback-asked", "vote", true)}, seats.account,
+  'undo ' || games.game_id || ' ' || undo_requests.version || ' ' || undo_requests.asked_at, undo_requests.asked_at,
+  jsonb_build_object('reason', undo_requests.ruling->>'reason')
+${wishesToGoBack}
+where ${notAnswered} and undo_requests.seat is null`;
 
 /** Those who wish to hear of free seats, where nothing is asked of whoever sits down. */
 const freeSeats = `
@@ -109,5 +121,6 @@ export const happeningStatements: readonly string[] = [
   talk,
   seatsToDecide,
   movesToTakeBack,
+  rollbacksToGrant,
   freeSeats,
 ];

@@ -16,6 +16,7 @@ export interface Happening {
     | "talk"
     | "seat-left"
     | "undo-asked"
+    | "rollback-asked"
     | "substitute-wanted";
   /** Names it for ever. */
   readonly key: string;

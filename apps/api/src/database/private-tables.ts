@@ -24,11 +24,14 @@ export const drafts = pgTable(
   ({ gameId, seat, accountId }) => [primaryKey({ columns: [gameId, seat, accountId] })],
 );
 
-/** A wish to go back that the others have not all granted yet: one at a time in each game. */
+/** A wish to go back that not all have granted yet: one at a time in each game. */
 export const undoRequests = pgTable("undo_requests", {
   gameId: uuid("game_id").primaryKey(),
   version: integer("version").notNull(),
-  seat: integer("seat").notNull(),
+  /** Who asks for it; nobody at the table, where the desk does. */
+  seat: integer("seat"),
+  /** Of the desk: who, in which role, and why. */
+  ruling: json("ruling"),
   backTo: integer("back_to").notNull(),
   agreed: integer("agreed").array().notNull(),
   declinedBy: integer("declined_by"),

@@ -1,22 +1,28 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
+import type { Ruling } from "../history/events.ts";
 import { besideChannel } from "./beside-channel.ts";
 
+/** Who wishes to go back: a seat its last move, or the desk to any version, with its reason. */
+export type WhoWishes =
+  | { readonly seat: number; readonly ruling: null }
+  | { readonly seat: null; readonly ruling: Ruling };
+
 /** A wish to go back, as it stands. It holds at one version of its game and lapses with it. */
-export interface StoredUndoRequest {
+export type StoredUndoRequest = WhoWishes & {
   readonly version: number;
-  readonly seat: number;
   readonly to: number;
   readonly agreed: readonly number[];
   readonly declinedBy: number | null;
-}
+};
 
 interface At {
   readonly game: string;
   readonly version: number;
   readonly seat: number;
 }
+type NewRequest = WhoWishes & { readonly game: string; readonly version: number; readonly to: number };
 
-const columns = `version, seat, back_to as "to", agreed, declined_by as "declinedBy"`;
+const columns = `version, seat, ruling, back_to as "to", agreed, declined_by as "declinedBy"`;
 const told = `pg_notify('${besideChannel}', game_id::text)`;
 
 export async function undoRequestAt(pool: Pool, game: string, version: number): Promise<StoredUndoRequest | undefined> {
@@ -28,20 +34,26 @@ export async function undoRequestAt(pool: Pool, game: string, version: number): 
   return rows[0];
 }
 
-/** False where another seat's request is open at this version. */
-export async function openUndoRequest(pool: Pool, { game, version, seat, to }: At & StoredUndoRequest, at: string) {
-  const { rows } = await pool.query({
+/** None where another wish is open at this version, or the game has moved on. */
+export async function openUndoRequest(
+  client: Pool | PoolClient,
+  { game, version, seat, ruling, to }: NewRequest,
+  at: Date,
+): Promise<StoredUndoRequest | undefined> {
+  const { rows } = await client.query<StoredUndoRequest>({
     name: "open-undo-request",
-    text: `insert into undo_requests (game_id, version, seat, back_to, agreed, asked_at) values ($1, $2, $3, $4, '{}', $5)
+    text: `insert into undo_requests (game_id, version, seat, ruling, back_to, agreed, asked_at)
+           values ($1, $2, $3, $4, $5, '{}', $6)
            on conflict (game_id) do update set
-             version = excluded.version, seat = excluded.seat, back_to = excluded.back_to, agreed = '{}',
-             declined_by = null, asked_at = excluded.asked_at
-           where undo_requests.version <> excluded.version or undo_requests.seat = excluded.seat
-             or undo_requests.declined_by is not null
-           returning ${told}`,
-    values: [game, version, seat, to, at],
+             version = excluded.version, seat = excluded.seat, ruling = excluded.ruling, back_to = excluded.back_to,
+             agreed = '{}', declined_by = null, asked_at = excluded.asked_at
+           where undo_requests.version < excluded.version
+             or undo_requests.version = excluded.version
+               and (undo_requests.seat = excluded.seat or undo_requests.declined_by is not null)
+           returning ${columns}, ${told}`,
+    values: [game, version, seat, ruling === null ? null : JSON.stringify(ruling), to, at],
   });
-  return rows.length > 0;
+  return rows[0];
 }
 
 /** None where nobody asks this seat. */
@@ -50,7 +62,7 @@ export async function noteConsent(pool: Pool, { game, version, seat }: At): Prom
     name: "note-consent",
     text: `update undo_requests
            set agreed = case when $3::int = any(agreed) then agreed else array_append(agreed, $3::int) end
-           where game_id = $1 and version = $2 and seat <> $3 and declined_by is null
+           where game_id = $1 and version = $2 and seat is distinct from $3 and declined_by is null
            returning ${columns}, ${told}`,
     values: [game, version, seat],
   });
@@ -61,7 +73,7 @@ export async function noteRefusal(pool: Pool, { game, version, seat }: At): Prom
   const { rows } = await pool.query<StoredUndoRequest>({
     name: "note-refusal",
     text: `update undo_requests set declined_by = $3
-           where game_id = $1 and version = $2 and seat <> $3 and declined_by is null
+           where game_id = $1 and version = $2 and seat is distinct from $3 and declined_by is null
            returning ${columns}, ${told}`,
     values: [game, version, seat],
   });
@@ -74,4 +86,19 @@ export async function withdrawUndoRequest(pool: Pool, game: string, seat: number
     text: `delete from undo_requests where game_id = $1 and seat = $2 returning ${told}`,
     values: [game, seat],
   });
+}
+
+/** Ends what the desk asks, unless all have agreed by now or somebody declined; false: nothing is asked. */
+export async function withdrawProposal(
+  client: PoolClient,
+  game: string,
+  version: number,
+  asked: readonly number[],
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `delete from undo_requests where game_id = $1 and version = $2 and seat is null and declined_by is null
+       and not agreed @> $3::int[] returning ${told}`,
+    [game, version, asked],
+  );
+  return rowCount === 1;
 }

@@ -23,8 +23,8 @@ export function ownTakeback({ takebacks }: Game, seat: Seat): Takeback | undefin
   return takebacks.findLast((takeback) => takeback.seat === seat);
 }
 
-/** Whose consent it takes to let this seat go back: all other people at the table. */
-export function othersAsked({ seats }: Game, seat: Seat): readonly Seat[] {
+/** Whose consent it takes to let this seat go back, or the desk: all other people at the table. */
+export function othersAsked({ seats }: Game, seat: Seat | null): readonly Seat[] {
   return seats.flatMap(({ kind }, other) => (kind === "person" && other !== seat ? [other] : []));
 }
 

@@ -31,6 +31,8 @@ async function factsOf(
       return { values: { game: gameName, ...endOf(endDetails.parse(details), await namesAt(client, game)) } };
     case "talk":
       return { values: { game: gameName, ...talkOf(talkDetails.parse(details)) } };
+    case "rollback-asked":
+      return { values: { game: gameName, ...rollbackDetails.parse(details) } };
     case "seat-left":
     case "undo-asked":
     case "substitute-wanted": {
@@ -47,6 +49,7 @@ const endDetails = z.object({
   outcome: z.object({ ranking: z.array(z.object({ seat: z.int(), rank: z.int(), score: z.number() })) }).nullable(),
 });
 const talkDetails = z.object({ room: z.string(), count: z.int(), names: z.array(z.string()) });
+const rollbackDetails = z.object({ reason: z.string() });
 const seatDetails = z.object({ name: z.string().nullable(), seat: z.int() });
 
 async function namesAt(client: PoolClient, game: string): Promise<readonly string[]> {

@@ -11,6 +11,7 @@ const kindOfLetter = {
   talk: "talk",
   "seat-left": "vote",
   "undo-asked": "vote",
+  "rollback-asked": "vote",
   "substitute-wanted": "substitute",
 } as const satisfies Record<string, words.NoticeKind>;
 type NoticeLetter = keyof typeof kindOfLetter;

@@ -60,6 +60,10 @@ async function recordGames(
   const seat = begun.question?.seats[0] ?? 0;
   await rule("extendClock", "extensions", { seat, seconds: 86_400 });
   await rule("playForSeat", "caretaker-moves", { seat });
+  const back = { expectedVersion, to: begun.version, reason };
+  await record("proposeRollback", steward, "POST", `${path}/rollback-proposal`, back);
+  const ended = { expectedVersion, reason: "They would rather play on." };
+  await record("withdrawRollback", steward, "POST", `${path}/rollback-proposal/withdrawal`, ended);
   await rule("rollBackGame", "rollbacks", { to: begun.version });
   await rule("replaceSeat", "replacements", { seat: 1, newcomer: { kind: "caretaker" } });
   await annul({ record, meet }, steward, ada, bea);

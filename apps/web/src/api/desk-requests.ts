@@ -34,6 +34,10 @@ export const deskRequests = {
     bodyOf(client.POST("/v1/desk/games/{game}/caretaker-moves", { ...of(game), body })),
   rollBack: (game: string, body: Schemas["NewRollback"]) =>
     bodyOf(client.POST("/v1/desk/games/{game}/rollbacks", { ...of(game), body })),
+  propose: (game: string, body: Schemas["NewRollback"]) =>
+    bodyOf(client.POST("/v1/desk/games/{game}/rollback-proposal", { ...of(game), body })),
+  withdraw: (game: string, body: Schemas["RollbackWithdrawal"]) =>
+    bodyOf(client.POST("/v1/desk/games/{game}/rollback-proposal/withdrawal", { ...of(game), body })),
   fill: (game: string, body: Schemas["NewFilling"]) =>
     bodyOf(client.POST("/v1/desk/games/{game}/bots", { ...of(game), body })),
   annul: (game: string, body: Schemas["NewAnnulment"]) =>

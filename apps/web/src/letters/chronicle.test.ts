@@ -11,6 +11,7 @@ const step = (version: number, given: Partial<ToldStep> = {}): ToldStep => ({
   kind: "move",
   seat: 0,
   undoneTo: null,
+  consentedBy: null,
   reason: null,
   facts: [],
   ...given,

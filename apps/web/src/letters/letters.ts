@@ -29,6 +29,7 @@ export const letterKinds = [
   "talk",
   "seat-left",
   "undo-asked",
+  "rollback-asked",
   "substitute-wanted",
   "digest",
   "webhook-off",

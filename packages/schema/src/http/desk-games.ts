@@ -3,6 +3,7 @@ import { accountId, gameId, instant, seat, sha256, version } from "../ids.ts";
 import { seatClock } from "./clocks.ts";
 import { paging, reason, search } from "./desk.ts";
 import { botLevel, gameStates, question } from "./lobby.ts";
+import { wishToGoBack } from "./play.ts";
 
 const sitter = z.object({
   kind: z.enum(["nobody", "person", "bot", "caretaker"]),
@@ -97,6 +98,7 @@ export const inspection = z
       })
       .meta({ description: "What lists and clocks read, of the head." }),
     snapshots: z.array(z.object({ version, fold: z.string(), bytes: z.int() })),
+    goingBack: wishToGoBack.nullable().meta({ description: "A wish to go back that is open at the head." }),
   })
   .meta({ id: "Inspection" });
 export type Inspection = z.infer<typeof inspection>;
@@ -135,5 +137,10 @@ export const newReplacement = z
   .meta({ id: "NewReplacement" });
 export const newCaretakerMove = z.strictObject({ ...ruling, seat }).meta({ id: "NewCaretakerMove" });
 export const newRollback = z.strictObject({ ...ruling, to: version }).meta({ id: "NewRollback" });
+export const rollbackProposal = wishToGoBack
+  .extend({ version: version.meta({ description: "It lapses when the game leaves this version." }) })
+  .meta({ id: "RollbackProposal" });
+export type RollbackProposal = z.infer<typeof rollbackProposal>;
+export const rollbackWithdrawal = z.strictObject(ruling).meta({ id: "RollbackWithdrawal" });
 export const newAnnulment = z.strictObject(ruling).meta({ id: "NewAnnulment" });
 export const newFilling = z.strictObject({ ...ruling, bot: botLevel }).meta({ id: "NewFilling" });

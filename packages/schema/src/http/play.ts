@@ -8,19 +8,21 @@ export const newUndo = z.strictObject({ expectedVersion: version }).meta({ id: "
 const yesOrNo = z.boolean().meta({ description: "Whether you let the move be taken back." });
 export const undoAnswer = z.strictObject({ expectedVersion: version, agrees: yesOrNo }).meta({ id: "UndoAnswer" });
 /** A wish to go back that others have to grant. */
+export const wishToGoBack = z
+  .object({
+    seat: seat.nullable().meta({ description: "Who asks to take their last move back; null: the desk asks." }),
+    to: version,
+    reason: z.string().nullable().meta({ description: "Why the desk asks." }),
+    agreed: z.array(seat),
+    waitingFor: z.array(seat),
+    declinedBy: seat.nullable(),
+  })
+  .meta({ id: "WishToGoBack" });
 export const undoRequest = z
   .object({
     version: version.meta({ description: "It lapses when the game leaves this version." }),
     canAsk: z.boolean().meta({ description: "Whether your own last move lies near enough." }),
-    request: z
-      .object({
-        seat: seat.meta({ description: "Who asks to take their last move back." }),
-        to: version,
-        agreed: z.array(seat),
-        waitingFor: z.array(seat),
-        declinedBy: seat.nullable(),
-      })
-      .nullable(),
+    request: wishToGoBack.nullable(),
   })
   .meta({ id: "UndoRequest" });
 

@@ -12,6 +12,7 @@ import { questionOf } from "../../history/summary.ts";
 import { Problem } from "../../http/problem.ts";
 import type { DeskNeeds } from "../desk.ts";
 import { deedOf, type Keeper } from "../who-may.ts";
+import { mustHavePosition, mustRun, mustStandAt } from "./as-it-stands.ts";
 import { mustBeThere, mustNotPlay } from "./own-game.ts";
 
 interface Asked {
@@ -98,6 +99,11 @@ export function fillWithBots(needs: GameDeskNeeds, { asked, ...rest }: Given<typ
   });
 }
 
+/** Who intervenes, in which role, and why, as the event tells it. */
+export function rulingOf({ account, role }: Keeper, { reason }: Asked): Ruling {
+  return { by: account.id, role: role === "director" ? role : "administrator", reason };
+}
+
 type Propose = (game: Game, ruling: Ruling) => Promise<readonly GameEvent[]>;
 
 /** Event and audit entry are written together or not at all; whoever decided on another version is told so. */
@@ -107,15 +113,15 @@ export async function intervene(
   { by, game: id, asked }: Intervention,
   propose: Propose,
 ): Promise<games.GameBody> {
-  const { account, role } = by;
-  const ruling: Ruling = { by: account.id, role: role === "director" ? role : "administrator", reason: asked.reason };
+  const { account } = by;
+  const ruling = rulingOf(by, asked);
   const change = await changeGame(
     needs,
     id,
     async (known) => {
       const game = mustBeThere(known);
       mustNotPlay(game, account.id);
-      if (asked.expectedVersion !== game.version) throw stale(game);
+      mustStandAt(game, asked.expectedVersion);
       return propose(game, ruling);
     },
     undefined,
@@ -128,25 +134,10 @@ export async function intervene(
   return needs.showGame(change.game, account.id);
 }
 
-function stale({ version }: Game): Problem {
-  const detail = `The game has moved on to version ${version}. Look at it and decide again.`;
-  return new Problem("stale-version", detail, { head: version });
-}
-
-function mustRun({ phase }: Game): void {
-  if (phase !== "running") throw new Problem("not-running", "This is done to games that are being played.");
-}
-
 function sittingAt({ seats }: Game, seat: number): Sitting {
   const sitting = seats[seat];
   if (sitting === undefined) throw new Problem("malformed-request", `This game has seats 0 to ${seats.length - 1}.`);
   return sitting;
-}
-
-async function mustHavePosition({ store }: GameDeskNeeds, { id, version }: Game, to: number): Promise<void> {
-  const earlier = to < version ? await store.at(id, to) : undefined;
-  if (earlier?.phase === "running") return;
-  throw new Problem("malformed-request", "A game goes back to a version at which it was being played.");
 }
 
 /** Whoever knows another hand of this game, or saw all of them, cannot play on. */

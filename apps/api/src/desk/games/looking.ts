@@ -11,6 +11,7 @@ import { Problem } from "../../http/problem.ts";
 import type { DeskNeeds } from "../desk.ts";
 import type { Keeper } from "../who-may.ts";
 import { gameNamed, mustNotPlay } from "./own-game.ts";
+import { wishOpenIn } from "./proposing.ts";
 
 const hourMilliseconds = 3_600_000;
 
@@ -70,6 +71,7 @@ export async function inspect(
     digestBefore: before?.digest ?? null,
     projection: { ...(await projectionOf(pool, id)), differences: [...differences] },
     snapshots: await snapshotsOf(pool, id),
+    goingBack: await wishOpenIn(needs, head),
   };
 }
 

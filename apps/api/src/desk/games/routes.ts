@@ -1,6 +1,6 @@
 import { desk, gameId, type games, deskGames as words } from "@seneschal/schema";
 import { z } from "zod";
-import { answers, answersWith } from "../../http/answers.ts";
+import { answers, answersNothing, answersWith } from "../../http/answers.ts";
 import { csvOf } from "../../http/csv.ts";
 import type { ProblemCode } from "../../http/problem.ts";
 import type { Server } from "../../http/server.ts";
@@ -15,6 +15,7 @@ import {
   rollBack,
 } from "./intervening.ts";
 import { eventsOf, inspect, listGames } from "./looking.ts";
+import { proposeRollback, withdrawRollback } from "./proposing.ts";
 import { rebuildGame, verifyGame } from "./verifying.ts";
 
 type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
@@ -31,6 +32,7 @@ export function deskGameRoutes(server: Server, { game }: Words, needs: GameDeskN
   inspecting(server, needs);
   verifying(server, needs);
   ruling(server, game, needs);
+  proposing(server, needs);
 }
 
 function finding(server: Server, needs: GameDeskNeeds): void {
@@ -184,6 +186,48 @@ function ruling(server: Server, game: Words["game"], needs: GameDeskNeeds): void
   rule("bots", { ...filling, body: words.newFilling, codes: ["not-open", "done-already"] }, fillWithBots);
   const annulment = { operationId: "annulGame", summary: "Let a game count for nothing, also after its end" };
   rule("annulment", { ...annulment, body: words.newAnnulment, codes: ["done-already"] }, annul);
+}
+
+function proposing(server: Server, needs: GameDeskNeeds): void {
+  const codes = [...ofGame, "stale-version", "not-running", "done-already"] as const;
+  server.post(
+    "/v1/desk/games/:game/rollback-proposal",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "proposeRollback",
+        summary: "Ask all who play whether to go back to a version",
+        description: "Done when the last of them agrees, by `answerUndo`; off when one declines or the game moves on.",
+        params,
+        body: words.newRollback,
+        response: answers(words.rollbackProposal, ...codes),
+      },
+    },
+    async (request) => {
+      const by = keeper(request, forDirectors);
+      return proposeRollback(needs, { by, game: request.params.game, asked: request.body });
+    },
+  );
+  server.post(
+    "/v1/desk/games/:game/rollback-proposal/withdrawal",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "withdrawRollback",
+        summary: "Ask no more to go back",
+        params,
+        body: words.rollbackWithdrawal,
+        response: answersNothing(...codes),
+      },
+    },
+    async (request, reply) => {
+      const by = keeper(request, forDirectors);
+      await withdrawRollback(needs, { by, game: request.params.game, asked: request.body });
+      return reply.code(204).send();
+    },
+  );
 }
 
 interface Ruled<Body> {

@@ -1,6 +1,4 @@
 import type { Seat } from "@seneschal/engine";
-import { changeGame } from "../../database/change-game.ts";
-import { requestOf } from "../../database/request.ts";
 import {
   noteConsent,
   noteRefusal,
@@ -11,10 +9,12 @@ import {
 } from "../../database/undo-requests.ts";
 import type { Game } from "../../history/game.ts";
 import { othersAsked, ownTakeback } from "../../history/takebacks.ts";
+import { wishShown } from "../../history/wish-to-go-back.ts";
 import { Problem } from "../../http/problem.ts";
 import type { PlayNeeds, UndoRequest } from "../play.ts";
 import { stale } from "../play-move.ts";
 import { actingSeat, shownGame } from "../who.ts";
+import { goBackByConsent } from "./go-back-by-consent.ts";
 
 type Asked = { readonly expectedVersion: number };
 
@@ -36,10 +36,9 @@ export async function askUndo(
   const seat = actingSeat(game, player);
   const takeback = ownTakeback(game, seat);
   if (takeback === undefined) throw new Problem("undo-closed", "Your last move lies too far back.");
-  const asked = { game: id, version: game.version, seat, to: takeback.to, agreed: [], declinedBy: null };
-  if (!(await openUndoRequest(needs.pool, asked, needs.now().toISOString()))) {
-    throw new Problem("undo-closed", "Another player has asked to go back: answer that first.");
-  }
+  const wish = { game: id, version: game.version, seat, ruling: null, to: takeback.to };
+  const asked = await openUndoRequest(needs.pool, wish, needs.now());
+  if (asked === undefined) throw new Problem("undo-closed", "Somebody else has asked to go back: answer that first.");
   return carriedOn(needs, game, seat, asked);
 }
 
@@ -74,29 +73,15 @@ async function gameAt({ store }: PlayNeeds, id: string, player: string, expected
 
 /** Goes back once everybody has consented: by whichever of the last answers comes first, and once. */
 async function carriedOn(needs: PlayNeeds, game: Game, viewer: Seat, request: StoredUndoRequest): Promise<UndoRequest> {
-  const { seat, to, version, agreed } = request;
+  const { seat, agreed, declinedBy } = request;
   const others = othersAsked(game, seat);
-  if (request.declinedBy !== null || !others.every((other) => agreed.includes(other))) {
+  if (declinedBy !== null || !others.every((other) => agreed.includes(other))) {
     return shownRequest(game, viewer, request);
   }
-  const key = requestOf("table", `undo-${version}-${seat}`, { seat, to, version });
-  const change = await changeGame(
-    needs,
-    game.id,
-    async (known) => {
-      if (known?.version !== version) throw stale(known ?? game);
-      return [{ type: "MovesUndone", seat, to, consentedBy: [...others] }];
-    },
-    key,
-  );
-  const after = change.is === "made" ? change.game : ((await needs.store.current(game.id)) ?? game);
-  return shownRequest(after, viewer, undefined);
+  return shownRequest(await goBackByConsent(needs, game, request, others), viewer, undefined);
 }
 
 export function shownRequest(game: Game, viewer: Seat, request: StoredUndoRequest | undefined): UndoRequest {
   const canAsk = ownTakeback(game, viewer) !== undefined;
-  if (request === undefined) return { version: game.version, canAsk, request: null };
-  const { seat, to, agreed, declinedBy } = request;
-  const waitingFor = othersAsked(game, seat).filter((other) => !agreed.includes(other));
-  return { version: game.version, canAsk, request: { seat, to, agreed: [...agreed], waitingFor, declinedBy } };
+  return { version: game.version, canAsk, request: request === undefined ? null : wishShown(game, request) };
 }

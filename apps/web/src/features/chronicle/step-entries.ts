@@ -16,7 +16,7 @@ export function stepEntries(
   { people, yourSeat }: Readers,
 ): readonly Entry[] {
   const told = entries(words, step.facts, { people, yourSeat });
-  const kind = step.kind === "move" && step.reason !== null ? "ruled" : step.kind;
+  const kind = lineOf(step);
   const mark = markOf(kind);
   if (mark === undefined) return told;
   const name = step.seat === null ? "" : (people[step.seat]?.name ?? "");
@@ -33,8 +33,14 @@ export function stepEntries(
   return [own, ...told];
 }
 
+/** Which sentence tells of a step: what the desk let happen is told otherwise. */
+function lineOf({ kind, reason, consentedBy }: ToldStep): ToldStep["kind"] | "ruled" | "went-back" {
+  if (kind === "move" && reason !== null) return "ruled";
+  return kind === "rolled-back" && consentedBy !== null ? "went-back" : kind;
+}
+
 /** The mark before what the house itself has to say of a step; none where it says nothing. */
-function markOf(kind: ToldStep["kind"] | "ruled"): Entry["mark"] | undefined {
+function markOf(kind: ReturnType<typeof lineOf>): Entry["mark"] | undefined {
   switch (kind) {
     case "begin":
     case "move":
@@ -42,6 +48,7 @@ function markOf(kind: ToldStep["kind"] | "ruled"): Entry["mark"] | undefined {
       return undefined;
     case "undo":
     case "rolled-back":
+    case "went-back":
       return "undo";
     case "substitute":
     case "ballot":

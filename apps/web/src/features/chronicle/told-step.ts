@@ -6,6 +6,8 @@ export interface ToldStep {
   readonly kind: (typeof games.stepKinds)[number];
   readonly seat: number | null;
   readonly undoneTo: number | null;
+  /** Of going back: who agreed to it. */
+  readonly consentedBy: readonly number[] | null;
   readonly reason: string | null;
   readonly facts: readonly { readonly type: string }[];
 }

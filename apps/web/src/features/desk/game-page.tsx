@@ -18,12 +18,15 @@ import { VerificationSection } from "./verification-section.tsx";
 
 export type Inspection = components["schemas"]["Inspection"];
 
+/** Others intervene too, players answer, and the game goes on. */
+const lookMs = 10_000;
+
 /** One game at one version: what happened, what is known of it, and what may be done. */
 export function DeskGamePage({ game }: { readonly game: string }) {
   const say = useTranslations("desk.game");
   const address = useAddress();
   const at = address.asked.at === undefined ? undefined : Number(address.asked.at);
-  const found = useAtDesk(["game", game, at], () => deskRequests.inspect(game, at));
+  const found = useAtDesk(["game", game, at], () => deskRequests.inspect(game, at), lookMs);
   const shown = found.data;
   const [areLettersOn] = useKept("seneschal-keys", true);
   const go = (version: number) => {

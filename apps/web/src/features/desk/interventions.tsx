@@ -9,6 +9,7 @@ import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { Inspection } from "./game-page.tsx";
+import { GoingBack, ProposeRollback } from "./going-back.tsx";
 import { RulingDialog } from "./ruling-dialog.tsx";
 import { sitterName } from "./sitter-name.ts";
 
@@ -82,6 +83,7 @@ export function Interventions({ inspection }: { readonly inspection: Inspection 
           isDisabled={version === head}
           onRule={rule((ruling) => deskRequests.rollBack(game, { ...ruling, to: version }))}
         />
+        <ProposeRollback inspection={inspection} />
         <RulingDialog
           deed={say("fill")}
           title={say("fillTitle")}
@@ -95,6 +97,7 @@ export function Interventions({ inspection }: { readonly inspection: Inspection 
           onRule={rule((ruling) => deskRequests.annul(game, ruling))}
         />
       </div>
+      <GoingBack inspection={inspection} />
       {deed.isSuccess && (
         <Notice kind="good" title={say("done", { version: deed.data.version })}>
           <p>{say("told")}</p>

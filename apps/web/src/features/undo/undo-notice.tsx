@@ -22,10 +22,9 @@ export function UndoNotice({ talks, game, people }: UndoNoticeProps) {
   if (failure !== null) return <ProblemNotice failure={failure} ruleset={game.ruleset} />;
   if (request === null) return null;
   const nameOf = (seat: number) => people[seat]?.name ?? "";
-  const name = nameOf(request.seat);
+  const names = format.list(request.waitingFor.map(nameOf));
   if (request.declinedBy !== null) return <Notice title={say("declined", { name: nameOf(request.declinedBy) })} />;
-  if (request.seat === game.yourSeat) {
-    const names = format.list(request.waitingFor.map(nameOf));
+  if (request.seat !== null && request.seat === game.yourSeat) {
     const deed = (
       <Button disabled={isBusy} onClick={withdraw}>
         {say("withdraw")}
@@ -33,11 +32,20 @@ export function UndoNotice({ talks, game, people }: UndoNoticeProps) {
     );
     return <Notice mark="undo" title={say("waiting", { names })} deed={deed} />;
   }
+  const title =
+    request.seat === null ? say("proposed", { step: request.to }) : say("asked", { name: nameOf(request.seat) });
+  const why = request.reason === null ? null : <p>{say("because", { reason: request.reason })}</p>;
   if (game.yourSeat === null || !request.waitingFor.includes(game.yourSeat)) {
-    return <Notice mark="undo" title={say("asked", { name })} />;
+    return (
+      <Notice mark="undo" title={title}>
+        {why}
+        <p>{say("stillAsked", { names })}</p>
+      </Notice>
+    );
   }
   return (
-    <Notice mark="undo" title={say("asked", { name })}>
+    <Notice mark="undo" title={title}>
+      {why}
       {say("askedText")}
       <div className="go">
         <Button disabled={isBusy} onClick={() => answer(true)}>

@@ -1,0 +1,21 @@
+import type { Game } from "../../history/game.ts";
+import { Problem } from "../../http/problem.ts";
+import type { DeskNeeds } from "../desk.ts";
+
+export function mustRun({ phase }: Game): void {
+  if (phase !== "running") throw new Problem("not-running", "This is done to games that are being played.");
+}
+
+/** Whoever decided on another version looks again. */
+export function mustStandAt({ version }: Game, expected: number): void {
+  if (version === expected) return;
+  const detail = `The game has moved on to version ${version}. Look at it and decide again.`;
+  throw new Problem("stale-version", detail, { head: version });
+}
+
+/** Where a game may go back to. */
+export async function mustHavePosition({ store }: DeskNeeds, { id, version }: Game, to: number): Promise<void> {
+  const earlier = to < version ? await store.at(id, to) : undefined;
+  if (earlier?.phase === "running") return;
+  throw new Problem("malformed-request", "A game goes back to a version at which it was being played.");
+}

@@ -1,0 +1,58 @@
+import type { deskGames as words } from "@seneschal/schema";
+import type { z } from "zod";
+import { writeAudit } from "../../database/audit-log.ts";
+import { inTransaction } from "../../database/in-transaction.ts";
+import { openUndoRequest, undoRequestAt, withdrawProposal } from "../../database/undo-requests.ts";
+import type { Game } from "../../history/game.ts";
+import { othersAsked } from "../../history/takebacks.ts";
+import { wishShown } from "../../history/wish-to-go-back.ts";
+import { Problem } from "../../http/problem.ts";
+import type { DeskNeeds } from "../desk.ts";
+import { deedOf } from "../who-may.ts";
+import { mustHavePosition, mustRun, mustStandAt } from "./as-it-stands.ts";
+import { type Intervention, rulingOf } from "./intervening.ts";
+import { gameNamed, mustNotPlay } from "./own-game.ts";
+
+type Proposal = Intervention<z.output<typeof words.newRollback>>;
+
+/** Asks all who play whether the position of an earlier version shall hold again. It is done when the last has agreed. */
+export async function proposeRollback(needs: DeskNeeds, { by, game: id, asked }: Proposal) {
+  const game = await gameToGoBack(needs, { by, game: id, asked });
+  await mustHavePosition(needs, game, asked.to);
+  if (othersAsked(game, null).length === 0) {
+    throw new Problem("malformed-request", "No person plays here who could agree: this is to be ruled.");
+  }
+  const wish = { game: id, version: game.version, seat: null, ruling: rulingOf(by, asked), to: asked.to };
+  const opened = await inTransaction(needs.pool, async (client) => {
+    const request = await openUndoRequest(client, wish, needs.now());
+    if (request === undefined) throw new Problem("done-already", "The table is being asked to go back.");
+    await writeAudit(client, deedOf(by, "proposeRollback", { kind: "game", id }, asked), needs.now());
+    return request;
+  });
+  return { ...wishShown(game, opened), version: game.version };
+}
+
+/** Asks no more. */
+export async function withdrawRollback(needs: DeskNeeds, { by, game: id, asked }: Intervention): Promise<void> {
+  const game = await gameToGoBack(needs, { by, game: id, asked });
+  await inTransaction(needs.pool, async (client) => {
+    if (!(await withdrawProposal(client, id, game.version, othersAsked(game, null)))) {
+      throw new Problem("done-already", "The desk asks nothing of this table.");
+    }
+    await writeAudit(client, deedOf(by, "withdrawRollback", { kind: "game", id }, { ...asked }), needs.now());
+  });
+}
+
+/** The wish to go back that is open in a game, if there is one. */
+export async function wishOpenIn({ pool }: DeskNeeds, game: Game) {
+  const stored = game.phase === "running" ? await undoRequestAt(pool, game.id, game.version) : undefined;
+  return stored === undefined ? null : wishShown(game, stored);
+}
+
+async function gameToGoBack(needs: DeskNeeds, { by, game: id, asked }: Intervention): Promise<Game> {
+  const game = await gameNamed(needs, id);
+  mustNotPlay(game, by.account.id);
+  mustStandAt(game, asked.expectedVersion);
+  mustRun(game);
+  return game;
+}
