@@ -6,6 +6,7 @@ import { anyMove } from "./support/any-move.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
 import { webhookTo } from "./support/elsewhere.ts";
 import { type House, openHouse } from "./support/house.ts";
+import { keeper } from "./support/keepers.ts";
 import { mailbox } from "./support/mailbox.ts";
 import { member } from "./support/members.ts";
 import { noticesAt } from "./support/noticed.ts";
@@ -213,6 +214,19 @@ describe("a table that asks its players", () => {
     await other.post(`/v1/games/${id}/undo-request`, { expectedVersion: version });
     expect(await told(email)).toContain("Bea would like to go back: Ida at play");
   });
+
+  it("tells all who play of what the desk proposes, until they have answered", async () => {
+    const { player, other, id, email } = await table("Jehan");
+    await bidFirst(player, id);
+    await bidFirst(other, id);
+    await told(email);
+    const { version } = await other.position(id);
+    const director = await keeper(pool, house.url, "director", "Dorothea");
+    const proposal = { expectedVersion: version, to: version - 1, reason: "The dice fell under the table." };
+    await director.post(`/v1/desk/games/${id}/rollback-proposal`, proposal);
+    expect(await told(email)).toContain("The desk asks whether to go back: Jehan at play");
+    expect(await told(email)).toEqual([]);
+  });
 });
 
 describe("a mail about a turn", () => {
@@ -227,15 +241,12 @@ describe("a mail about a turn", () => {
     const { id } = await begunGame(players, { name: "The crown", ...opening });
     const chance = seededChance(1429);
     for (let moves = 0; moves < 60 || !(await isAsked(ada, id)); moves++) await moveOn(players, id, chance);
+    // The dice of the house are nobody's to choose: it goes on until something happened between two turns.
+    while (!(await isAsked(ada, id)) || (await linesSinceTurn(ada, id)).length === 0) {
+      await moveOn(players, id, chance);
+    }
 
-    const position = await ada.position(id);
-    const { steps } = await ada.get<Chronicle>(`/v1/games/${id}/steps`);
-    const last = steps.findLast(({ kind, seat }) => kind === "move" && seat === 0)?.version ?? 0;
-    const own = steps.filter(({ version }) => version > last && version <= position.version);
-    const names = ["Ysabeau", "Bea", "Cid"];
-    const asSeen = { ruleset: "fief-1429", steps: own as unknown as Telling["steps"], names, seat: 0 };
-    const lines = chronicleLines({ language: "en", ...asSeen });
-    expect(lines.length).toBeGreaterThan(0);
+    const lines = await linesSinceTurn(ada, id);
 
     const [mail] = await turnMails();
     const list = /Since your last turn:\n([\s\S]*?)\n\n/.exec(mail?.text ?? "")?.[1]?.split("\n") ?? [];
@@ -248,6 +259,16 @@ async function turnMails() {
   await noticesAt(database).tellOfHappenings();
   await box.quiet();
   return (await box.mailsTo("ysabeau@example.org")).filter(({ subject }) => subject === "Your turn: The crown");
+}
+
+/** What seat 0 saw happen since it moved last. */
+async function linesSinceTurn(player: Caller, game: string): Promise<readonly string[]> {
+  const { steps } = await player.get<Chronicle>(`/v1/games/${game}/steps`);
+  const last = steps.findLast(({ kind, seat }) => kind === "move" && seat === 0)?.version ?? 0;
+  const own = steps.filter(({ version }) => version > last);
+  const names = ["Ysabeau", "Bea", "Cid"];
+  const asSeen = { ruleset: "fief-1429", steps: own as unknown as Telling["steps"], names, seat: 0 };
+  return chronicleLines({ language: "en", ...asSeen });
 }
 
 async function isAsked(player: Caller, game: string): Promise<boolean> {
