@@ -1696,6 +1696,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/desk/games/{game}/rollback-proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask all who play whether to go back to a version
+         * @description Done when the last of them agrees, by `answerUndo`; off when one declines or the game moves on.
+         */
+        post: operations["proposeRollback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/games/{game}/rollback-proposal/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask no more to go back */
+        post: operations["withdrawRollback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/desk/people": {
         parameters: {
             query?: never;
@@ -11491,6 +11528,34 @@ export interface components {
              */
             wish: "wait" | "caretaker" | "end";
         };
+        NewUndo: {
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            expectedVersion: number;
+        };
+        UndoAnswer: {
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            expectedVersion: number;
+            /** @description Whether you let the move be taken back. */
+            agrees: boolean;
+        };
+        WishToGoBack: {
+            /** @description Who asks to take their last move back; null: the desk asks. */
+            seat: number | null;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            to: number;
+            /** @description Why the desk asks. */
+            reason: string | null;
+            agreed: number[];
+            waitingFor: number[];
+            declinedBy: number | null;
+        };
+        UndoRequest: {
+            /** @description It lapses when the game leaves this version. */
+            version: number;
+            /** @description Whether your own last move lies near enough. */
+            canAsk: boolean;
+            request: components["schemas"]["WishToGoBack"] | null;
+        };
         DeskGameLine: {
             /**
              * Format: uuid
@@ -11610,6 +11675,8 @@ export interface components {
                 fold: string;
                 bytes: number;
             }[];
+            /** @description A wish to go back that is open at the head. */
+            goingBack: components["schemas"]["WishToGoBack"] | null;
         };
         Verification: {
             isSound: boolean;
@@ -11664,6 +11731,25 @@ export interface components {
             reason: string;
             /** @description The number of an event in its game's stream, 1…n without holes. */
             to: number;
+        };
+        RollbackProposal: {
+            /** @description Who asks to take their last move back; null: the desk asks. */
+            seat: number | null;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            to: number;
+            /** @description Why the desk asks. */
+            reason: string | null;
+            agreed: number[];
+            waitingFor: number[];
+            declinedBy: number | null;
+            /** @description It lapses when the game leaves this version. */
+            version: number;
+        };
+        RollbackWithdrawal: {
+            /** @description The version that you decided on. */
+            expectedVersion: number;
+            /** @description Why. Those whom it concerns can read it. */
+            reason: string;
         };
         NewAnnulment: {
             /** @description The version that you decided on. */
@@ -12167,31 +12253,6 @@ export interface components {
             bot: "random" | "greedy" | "search";
             /** @description Why. Those whom it concerns can read it. */
             reason: string;
-        };
-        NewUndo: {
-            /** @description The number of an event in its game's stream, 1…n without holes. */
-            expectedVersion: number;
-        };
-        UndoAnswer: {
-            /** @description The number of an event in its game's stream, 1…n without holes. */
-            expectedVersion: number;
-            /** @description Whether you let the move be taken back. */
-            agrees: boolean;
-        };
-        UndoRequest: {
-            /** @description It lapses when the game leaves this version. */
-            version: number;
-            /** @description Whether your own last move lies near enough. */
-            canAsk: boolean;
-            request: {
-                /** @description Who asks to take their last move back. */
-                seat: number;
-                /** @description The number of an event in its game's stream, 1…n without holes. */
-                to: number;
-                agreed: number[];
-                waitingFor: number[];
-                declinedBy: number | null;
-            } | null;
         };
         Game: {
             /**
@@ -17612,18 +17673,18 @@ export interface operations {
                      * @example {
                      *       "mails": [
                      *         {
-                     *           "id": "95488a99-9edf-4a9d-b5dd-cecfc7e68179",
-                     *           "at": "2026-11-22T19:59:57.162Z",
+                     *           "id": "324ca674-ba85-4538-8ce4-b6261ce30016",
+                     *           "at": "2026-11-22T22:07:05.518Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#UU9cx1JvSY-nUj-hp479Lfpv9Dd2Z1wnMGggHO-xxmE\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#GbWlhdnmQqW-bLUBIjG1AqpOV9W2c9KVx6eyuPMfxac\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "209af7e3-ae62-475b-a860-22a6b9971531",
-                     *           "at": "2026-11-22T19:59:56.952Z",
+                     *           "id": "794fac84-7add-492f-8ab1-b3c2e641fd4f",
+                     *           "at": "2026-11-22T22:07:05.309Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#bojUclR7d_Z4dhM2Sowk7FXUFLQGgXkDe2JOosnnbKs\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#h_qhxE_XnGIt1257215ZYHwAjPIgLxIEuu_Zad4j0z8\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -17952,7 +18013,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
+                     *           "id": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
@@ -17960,18 +18021,18 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *               "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *               "name": "Ada of Bellecombe",
                      *               "isReady": false,
                      *               "companionOf": null
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *               "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *               "name": "Bea",
                      *               "isReady": false,
                      *               "companionOf": null
@@ -17994,22 +18055,22 @@ export interface operations {
                      *             0
                      *           ],
                      *           "isYourTurn": true,
-                     *           "invitation": "GzzF5gDl68yxt48dP3sn",
+                     *           "invitation": "1YVm7_q-aqercazO58vB",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "fairness": {
-                     *             "commit": "4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc",
+                     *             "commit": "a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-22T19:59:58.696Z",
-                     *           "openedAt": "2026-11-22T19:59:58.631Z",
-                     *           "startedAt": "2026-11-22T19:59:58.675Z",
-                     *           "movedAt": "2026-11-22T19:59:58.675Z",
+                     *           "now": "2026-11-22T22:07:07.229Z",
+                     *           "openedAt": "2026-11-22T22:07:07.180Z",
+                     *           "startedAt": "2026-11-22T22:07:07.218Z",
+                     *           "movedAt": "2026-11-22T22:07:07.218Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -18098,7 +18159,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
+                     *       "id": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18106,11 +18167,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18127,22 +18188,22 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "GzzF5gDl68yxt48dP3sn",
+                     *       "invitation": "1YVm7_q-aqercazO58vB",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T19:59:58.631Z",
+                     *       "expiresAt": "2026-12-06T22:07:07.180Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc",
+                     *         "commit": "a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:59:58.638Z",
-                     *       "openedAt": "2026-11-22T19:59:58.631Z",
+                     *       "now": "2026-11-22T22:07:07.185Z",
+                     *       "openedAt": "2026-11-22T22:07:07.180Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:59:58.631Z",
+                     *       "movedAt": "2026-11-22T22:07:07.180Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18252,7 +18313,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
+                     *       "id": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18260,18 +18321,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18294,22 +18355,22 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": true,
-                     *       "invitation": "GzzF5gDl68yxt48dP3sn",
+                     *       "invitation": "1YVm7_q-aqercazO58vB",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc",
+                     *         "commit": "a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:59:58.685Z",
-                     *       "openedAt": "2026-11-22T19:59:58.631Z",
-                     *       "startedAt": "2026-11-22T19:59:58.675Z",
-                     *       "movedAt": "2026-11-22T19:59:58.675Z",
+                     *       "now": "2026-11-22T22:07:07.223Z",
+                     *       "openedAt": "2026-11-22T22:07:07.180Z",
+                     *       "startedAt": "2026-11-22T22:07:07.218Z",
+                     *       "movedAt": "2026-11-22T22:07:07.218Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18392,7 +18453,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d43ac7c8-98fd-42e7-b753-5de09a3f89f3",
+                     *       "id": "40a7141a-e813-4d0a-8bc0-7cfce58ec887",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18400,18 +18461,18 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "isReady": true,
                      *           "companionOf": null
@@ -18425,23 +18486,23 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "RE2lmnSvUXGlMhBWK_5E",
+                     *       "invitation": "6wqrInVlcTNx8u2ucpWt",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "377e5b63f53ff1c51a34eabdb6925e26c09f95391e93557af65e9b02580589cb",
-                     *         "secret": "cffd824ea09f5b68d3b6e8dc85df75fe89dfe8e2d82db5bf98f26bdc23672cb5"
+                     *         "commit": "7ff3bae199324fa8c1d5a970646439b0e1217823131441a88b80cbc9186430b2",
+                     *         "secret": "73be82615cded084e48ed9e4423a37f9be49c4e294133adc599d62b28375ec54"
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:59:58.740Z",
-                     *       "openedAt": "2026-11-22T19:59:58.709Z",
+                     *       "now": "2026-11-22T22:07:07.275Z",
+                     *       "openedAt": "2026-11-22T22:07:07.243Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:59:58.737Z",
-                     *       "finishedAt": "2026-11-22T19:59:58.737Z"
+                     *       "movedAt": "2026-11-22T22:07:07.268Z",
+                     *       "finishedAt": "2026-11-22T22:07:07.268Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -18541,7 +18602,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
+                     *       "id": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18549,11 +18610,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18571,19 +18632,19 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T19:59:58.631Z",
+                     *       "expiresAt": "2026-12-06T22:07:07.180Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc",
+                     *         "commit": "a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:59:58.647Z",
-                     *       "openedAt": "2026-11-22T19:59:58.631Z",
+                     *       "now": "2026-11-22T22:07:07.192Z",
+                     *       "openedAt": "2026-11-22T22:07:07.180Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:59:58.631Z",
+                     *       "movedAt": "2026-11-22T22:07:07.180Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18675,7 +18736,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
+                     *       "id": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18683,18 +18744,18 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18708,22 +18769,22 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "GzzF5gDl68yxt48dP3sn",
+                     *       "invitation": "1YVm7_q-aqercazO58vB",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T19:59:58.665Z",
+                     *       "expiresAt": "2026-12-06T22:07:07.210Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc",
+                     *         "commit": "a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:59:58.667Z",
-                     *       "openedAt": "2026-11-22T19:59:58.631Z",
+                     *       "now": "2026-11-22T22:07:07.212Z",
+                     *       "openedAt": "2026-11-22T22:07:07.180Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:59:58.665Z",
+                     *       "movedAt": "2026-11-22T22:07:07.210Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18843,7 +18904,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
+                     *       "id": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18851,11 +18912,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18872,22 +18933,22 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "GzzF5gDl68yxt48dP3sn",
+                     *       "invitation": "1YVm7_q-aqercazO58vB",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T19:59:58.658Z",
+                     *       "expiresAt": "2026-12-06T22:07:07.201Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc",
+                     *         "commit": "a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:59:58.660Z",
-                     *       "openedAt": "2026-11-22T19:59:58.631Z",
+                     *       "now": "2026-11-22T22:07:07.203Z",
+                     *       "openedAt": "2026-11-22T22:07:07.180Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:59:58.658Z",
+                     *       "movedAt": "2026-11-22T22:07:07.201Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18997,7 +19058,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
+                     *       "id": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19005,11 +19066,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19027,22 +19088,22 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "GzzF5gDl68yxt48dP3sn",
+                     *       "invitation": "1YVm7_q-aqercazO58vB",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T19:59:58.652Z",
+                     *       "expiresAt": "2026-12-06T22:07:07.197Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc",
+                     *         "commit": "a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:59:58.655Z",
-                     *       "openedAt": "2026-11-22T19:59:58.631Z",
+                     *       "now": "2026-11-22T22:07:07.199Z",
+                     *       "openedAt": "2026-11-22T22:07:07.180Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:59:58.652Z",
+                     *       "movedAt": "2026-11-22T22:07:07.197Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19161,7 +19222,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
+                     *       "id": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19169,18 +19230,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19203,22 +19264,22 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": true,
-                     *       "invitation": "GzzF5gDl68yxt48dP3sn",
+                     *       "invitation": "1YVm7_q-aqercazO58vB",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc",
+                     *         "commit": "a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:59:58.681Z",
-                     *       "openedAt": "2026-11-22T19:59:58.631Z",
-                     *       "startedAt": "2026-11-22T19:59:58.675Z",
-                     *       "movedAt": "2026-11-22T19:59:58.675Z",
+                     *       "now": "2026-11-22T22:07:07.221Z",
+                     *       "openedAt": "2026-11-22T22:07:07.180Z",
+                     *       "startedAt": "2026-11-22T22:07:07.218Z",
+                     *       "movedAt": "2026-11-22T22:07:07.218Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19328,7 +19389,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "97226ccd-83da-4c48-b4bf-76f04d8b44ce",
+                     *       "id": "7663e368-72bd-4127-8025-a7931cc28323",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19336,21 +19397,21 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "f7538fcf-df9f-4082-a6c7-75892e1cdcdf",
+                     *           "account": "e47483a4-0e7f-4b0f-a323-dd2daf9ac5cc",
                      *           "name": "Cleo",
                      *           "isReady": false,
-                     *           "companionOf": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44"
+                     *           "companionOf": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F"
                      *         }
                      *       ],
                      *       "question": null,
@@ -19362,22 +19423,22 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "epHboyRGPkR6M9RKQP0j",
+                     *       "invitation": "aYURGMioXyayjHMcGOWy",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T19:59:58.750Z",
+                     *       "expiresAt": "2026-12-06T22:07:07.288Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "bbd98b3031ae9e993acd1c943f5f85fa0d13ea4b9fd2d9c83ea2cf13c2fb496d",
+                     *         "commit": "d7ee845f11f11091659706b2d1a36293761fd44aa04e68cdbac2f7c4c4fdc518",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:59:58.752Z",
-                     *       "openedAt": "2026-11-22T19:59:58.743Z",
+                     *       "now": "2026-11-22T22:07:07.290Z",
+                     *       "openedAt": "2026-11-22T22:07:07.279Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:59:58.750Z",
+                     *       "movedAt": "2026-11-22T22:07:07.288Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19505,7 +19566,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d43ac7c8-98fd-42e7-b753-5de09a3f89f3",
+                     *       "id": "40a7141a-e813-4d0a-8bc0-7cfce58ec887",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19513,18 +19574,18 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "isReady": true,
                      *           "companionOf": null
@@ -19538,22 +19599,22 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "RE2lmnSvUXGlMhBWK_5E",
+                     *       "invitation": "6wqrInVlcTNx8u2ucpWt",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T19:59:58.730Z",
+                     *       "expiresAt": "2026-12-06T22:07:07.257Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "377e5b63f53ff1c51a34eabdb6925e26c09f95391e93557af65e9b02580589cb",
+                     *         "commit": "7ff3bae199324fa8c1d5a970646439b0e1217823131441a88b80cbc9186430b2",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:59:58.733Z",
-                     *       "openedAt": "2026-11-22T19:59:58.709Z",
+                     *       "now": "2026-11-22T22:07:07.265Z",
+                     *       "openedAt": "2026-11-22T22:07:07.243Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:59:58.730Z",
+                     *       "movedAt": "2026-11-22T22:07:07.257Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19672,7 +19733,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "94bc269a-615f-8b64-8cb8-568d82ac0117",
+                     *       "id": "7ea50b03-8b5b-829f-9da7-bcb608def574",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19680,14 +19741,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19701,22 +19762,22 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "Yt4GSR2_WDfPRZPbedKF",
+                     *       "invitation": "5W_mejxM2-FVwCMUn3f4",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T19:59:59.650Z",
-                     *       "rematchOf": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
+                     *       "expiresAt": "2026-12-06T22:07:08.191Z",
+                     *       "rematchOf": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
                      *       "fairness": {
-                     *         "commit": "f7e917c46d066a6e378c7b10f0ce500574df7635a8444d1f5ac3e9abd8a0c3a5",
+                     *         "commit": "79a5f2fc13a894059c4f67d44c35daba4923e80c6cd25dfd288fb5ae6021cb90",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:59:59.651Z",
-                     *       "openedAt": "2026-11-22T19:59:59.650Z",
+                     *       "now": "2026-11-22T22:07:08.193Z",
+                     *       "openedAt": "2026-11-22T22:07:08.191Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:59:59.650Z",
+                     *       "movedAt": "2026-11-22T22:07:08.191Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19818,7 +19879,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "gamesTogether": 1
@@ -19890,7 +19951,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                 *       "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                  *       "seat": 1
                  *     }
                  */
@@ -19906,7 +19967,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d43ac7c8-98fd-42e7-b753-5de09a3f89f3",
+                     *       "id": "40a7141a-e813-4d0a-8bc0-7cfce58ec887",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19914,11 +19975,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19935,28 +19996,28 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "RE2lmnSvUXGlMhBWK_5E",
+                     *       "invitation": "6wqrInVlcTNx8u2ucpWt",
                      *       "invited": [
                      *         {
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T19:59:58.718Z",
+                     *       "expiresAt": "2026-12-06T22:07:07.248Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "377e5b63f53ff1c51a34eabdb6925e26c09f95391e93557af65e9b02580589cb",
+                     *         "commit": "7ff3bae199324fa8c1d5a970646439b0e1217823131441a88b80cbc9186430b2",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:59:58.720Z",
-                     *       "openedAt": "2026-11-22T19:59:58.709Z",
+                     *       "now": "2026-11-22T22:07:07.249Z",
+                     *       "openedAt": "2026-11-22T22:07:07.243Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:59:58.718Z",
+                     *       "movedAt": "2026-11-22T22:07:07.248Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20077,7 +20138,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ac10fc49-985c-4e0d-8ab1-4a43dd914f99",
+                     *       "id": "de3fb891-80e9-4846-9383-d0a427c09427",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -20085,11 +20146,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -20107,19 +20168,19 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T19:59:58.763Z",
+                     *       "expiresAt": "2026-12-06T22:07:07.301Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "5245dc76ea4cb92448af9c0ac0ae27d25a2e8f22fe73d1c0ee3d674848fe8d08",
+                     *         "commit": "9e0632043b11da61198923b37762102554317a004d42ec7277e8745dbf927aba",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:59:58.764Z",
-                     *       "openedAt": "2026-11-22T19:59:58.755Z",
+                     *       "now": "2026-11-22T22:07:07.303Z",
+                     *       "openedAt": "2026-11-22T22:07:07.292Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:59:58.763Z",
+                     *       "movedAt": "2026-11-22T22:07:07.301Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20298,7 +20359,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-25T19:59:59.677Z"
+                     *       "until": "2026-11-25T22:07:08.218Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Vacation"];
@@ -20497,19 +20558,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "32326fb7-e1fb-4c94-afa7-7c6ee2f2826f",
+                     *       "id": "355e9e2b-e8aa-411e-afa6-d273e7cf41a9",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 8,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "version": 9,
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -20517,7 +20578,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "openUntil": null,
                      *           "waits": false,
@@ -20534,7 +20595,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 2,
+                     *         "number": 3,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -20550,13 +20611,13 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": true,
-                     *       "invitation": "7lCw0wLepz6Pt-FJeYtW",
+                     *       "invitation": "v5JnIiJArjp92lCCjSb_",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "03196b21c115a04ad339ea45515e4e90dab7d825b2d9d2d82453b90e221c4f5a",
+                     *         "commit": "aec51bc00eba049226e7c92d984fd44b30dfbf55b431d778e04d19e9cab176c4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -20574,12 +20635,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T19:59:59.721Z",
-                     *           "deadline": "2026-11-27T14:29:59.721Z"
+                     *           "runsSince": "2026-11-22T22:07:08.274Z",
+                     *           "deadline": "2026-11-27T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199990,
+                     *           "leftMilliseconds": 259199991,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -20590,10 +20651,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T19:59:59.739Z",
-                     *       "openedAt": "2026-11-22T19:59:59.687Z",
-                     *       "startedAt": "2026-11-22T19:59:59.705Z",
-                     *       "movedAt": "2026-11-22T19:59:59.735Z",
+                     *       "now": "2026-11-22T22:07:08.285Z",
+                     *       "openedAt": "2026-11-22T22:07:08.227Z",
+                     *       "startedAt": "2026-11-22T22:07:08.253Z",
+                     *       "movedAt": "2026-11-22T22:07:08.284Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20716,9 +20777,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T19:59:59.705Z",
+                     *           "sinceAt": "2026-11-22T22:07:08.253Z",
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "untilAt": null,
                      *           "end": null
@@ -20726,17 +20787,17 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T19:59:59.705Z",
+                     *           "sinceAt": "2026-11-22T22:07:08.253Z",
                      *           "kind": "person",
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
-                     *           "untilAt": "2026-11-22T19:59:59.715Z",
+                     *           "untilAt": "2026-11-22T22:07:08.267Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T19:59:59.705Z",
+                     *           "sinceAt": "2026-11-22T22:07:08.253Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -20745,10 +20806,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "since": 6,
-                     *           "sinceAt": "2026-11-22T19:59:59.715Z",
+                     *           "since": 7,
+                     *           "sinceAt": "2026-11-22T22:07:08.267Z",
                      *           "kind": "caretaker",
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "untilAt": null,
                      *           "end": null
@@ -20835,10 +20896,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
-                     *       "since": "2026-11-22T19:59:56.745Z",
+                     *       "since": "2026-11-22T22:07:05.065Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -20935,7 +20996,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
+                     *       "game": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
                      *       "version": 8,
                      *       "audience": 1,
                      *       "question": {
@@ -20965,11 +21026,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -20977,11 +21038,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -21000,8 +21061,32 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 8,
                      *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -21009,7 +21094,12 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               },
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 16,
@@ -21033,43 +21123,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21082,11 +21143,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21094,11 +21155,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21106,8 +21167,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -21321,7 +21382,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21340,7 +21401,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21359,7 +21420,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -21378,7 +21439,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21399,7 +21460,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 20,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21407,8 +21468,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 21,
-                     *             "domain": "church",
+                     *             "number": 12,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -21463,7 +21524,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "3426d586a62493564e8c529fa1d0882cb9d47e7feb49d4a562f42b89e3b67a82",
+                     *       "digest": "5523c9f415c136b819a16f8feaa8155a23128c053df90bd324584e51bc9c8c5d",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -21471,11 +21532,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 19,
-                     *             "domain": "church",
+                     *             "number": 9,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -21495,8 +21556,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 21,
-                     *             "domain": "church",
+                     *             "number": 12,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -21658,7 +21719,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
+                     *       "game": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
                      *       "version": 9,
                      *       "audience": 1,
                      *       "question": {
@@ -21691,11 +21752,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -21703,10 +21764,51 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -21728,20 +21830,8 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 16,
@@ -21765,43 +21855,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21814,11 +21875,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21826,11 +21887,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21838,8 +21899,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -22050,7 +22111,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -22069,7 +22130,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -22088,7 +22149,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -22107,7 +22168,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -22128,7 +22189,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 20,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -22152,18 +22213,18 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
                      *             "place": 1,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           },
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -22216,7 +22277,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "627f9a769212e073cb634709860e238c7ccd50ee750982e6fdadb47d42087967",
+                     *       "digest": "a155f48ff60ad683c48bf29b3935a52c0204df9936d79c6421c242a648a1cd45",
                      *       "facts": []
                      *     }
                      */
@@ -22335,7 +22396,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
+                     *       "id": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -22343,11 +22404,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -22355,9 +22416,9 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T19:59:59.018Z",
+                     *           "openUntil": "2026-11-24T22:07:07.507Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -22383,16 +22444,16 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc",
+                     *         "commit": "a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:59:59.023Z",
-                     *       "openedAt": "2026-11-22T19:59:58.631Z",
-                     *       "startedAt": "2026-11-22T19:59:58.675Z",
-                     *       "movedAt": "2026-11-22T19:59:59.018Z",
+                     *       "now": "2026-11-22T22:07:07.511Z",
+                     *       "openedAt": "2026-11-22T22:07:07.180Z",
+                     *       "startedAt": "2026-11-22T22:07:07.218Z",
+                     *       "movedAt": "2026-11-22T22:07:07.507Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22516,11 +22577,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 19,
-                     *             "domain": "church",
+                     *             "number": 9,
+                     *             "domain": "village",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -22540,8 +22601,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 21,
-                     *             "domain": "church",
+                     *             "number": 12,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -22581,11 +22642,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -22593,11 +22654,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -22616,8 +22677,32 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 8,
                      *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -22625,7 +22710,12 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               },
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 16,
@@ -22649,43 +22739,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22698,11 +22759,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22710,11 +22771,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22722,8 +22783,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -22937,7 +22998,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -22956,7 +23017,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -22975,7 +23036,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -22994,7 +23055,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23015,7 +23076,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 20,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23023,8 +23084,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 21,
-                     *             "domain": "church",
+                     *             "number": 12,
+                     *             "domain": "rampart",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 1
@@ -23239,11 +23300,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -23251,10 +23312,51 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -23276,20 +23378,8 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 16,
@@ -23313,43 +23403,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23362,11 +23423,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23374,11 +23435,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23386,8 +23447,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -23598,7 +23659,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23617,7 +23678,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23636,7 +23697,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -23655,7 +23716,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23676,7 +23737,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 20,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23742,11 +23803,11 @@ export interface operations {
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 15,
-                     *                 "domain": "market",
+                     *                 "number": 4,
+                     *                 "domain": "mill",
                      *                 "stack": "blue",
                      *                 "peasants": 0,
-                     *                 "chests": 1
+                     *                 "chests": 0
                      *               }
                      *             },
                      *             {
@@ -23892,7 +23953,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
+                     *       "game": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -23925,11 +23986,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -23937,10 +23998,51 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -23962,20 +24064,8 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 16,
@@ -23999,43 +24089,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24048,11 +24109,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24060,11 +24121,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24072,8 +24133,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -24284,7 +24345,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -24303,7 +24364,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -24322,7 +24383,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -24341,7 +24402,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -24362,7 +24423,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 20,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -24410,7 +24471,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "af99bc4686252765b8366e0b52357ed42727a03bf713aab35d820d43b5f711a3",
+                     *       "digest": "d01a12b65155f1e64d7b31677f70b00158ce901ff91a8bafb15a7948631bd08e",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -24418,11 +24479,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 15,
-                     *             "domain": "market",
+                     *             "number": 4,
+                     *             "domain": "mill",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -24565,7 +24626,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T19:59:58.851Z"
+                     *         "keptAt": "2026-11-22T22:07:07.377Z"
                      *       }
                      *     }
                      */
@@ -24689,7 +24750,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T19:59:58.851Z"
+                     *         "keptAt": "2026-11-22T22:07:07.377Z"
                      *       }
                      *     }
                      */
@@ -24898,7 +24959,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T19:59:58.824Z"
+                     *       "changedAt": "2026-11-22T22:07:07.356Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -25036,7 +25097,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T19:59:58.824Z"
+                     *       "changedAt": "2026-11-22T22:07:07.356Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -25159,6 +25220,7 @@ export interface operations {
                      *       "request": {
                      *         "seat": 0,
                      *         "to": 6,
+                     *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
                      *           1
@@ -25278,6 +25340,7 @@ export interface operations {
                      *       "request": {
                      *         "seat": 0,
                      *         "to": 6,
+                     *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
                      *           1
@@ -25518,6 +25581,7 @@ export interface operations {
                      *       "request": {
                      *         "seat": 0,
                      *         "to": 6,
+                     *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
                      *           1
@@ -25646,7 +25710,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
+                     *       "game": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -25679,11 +25743,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -25691,10 +25755,51 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -25716,20 +25821,8 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 16,
@@ -25753,43 +25846,14 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -25802,11 +25866,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -25814,11 +25878,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -25826,8 +25890,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -26038,7 +26102,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -26057,7 +26121,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "good-harvests",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -26076,7 +26140,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -26095,7 +26159,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -26116,7 +26180,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 20,
+                     *             "number": 11,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -26140,18 +26204,18 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 1,
+                     *             "effect": 0,
                      *             "income": 2
                      *           },
                      *           {
                      *             "place": 1,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           },
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           }
                      *         ],
                      *         "ending": null,
@@ -26204,7 +26268,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "af99bc4686252765b8366e0b52357ed42727a03bf713aab35d820d43b5f711a3"
+                     *       "digest": "d01a12b65155f1e64d7b31677f70b00158ce901ff91a8bafb15a7948631bd08e"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -26311,12 +26375,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
+                     *       "game": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T19:59:58.675Z",
+                     *           "at": "2026-11-22T22:07:07.218Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -26335,17 +26399,44 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
@@ -26359,15 +26450,8 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 2,
+                     *               "round": 3,
                      *               "tiles": [
-                     *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
                      *                 {
                      *                   "number": 16,
                      *                   "domain": "barracks",
@@ -26381,33 +26465,13 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
+                     *                 },
                      *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -26416,22 +26480,22 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -26441,17 +26505,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 20,
+                     *                 "number": 11,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "earthquake",
+                     *                 "barbarian-invasion",
+                     *                 "good-harvests",
                      *                 "peasant-revolt",
-                     *                 "restoration",
-                     *                 "barbarian-invasion"
+                     *                 "skilled-trades"
                      *               ]
                      *             },
                      *             {
@@ -26577,12 +26641,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "4e24a19d-36a6-49ca-951d-92289b9c82ad",
+                     *       "game": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T19:59:58.675Z",
+                     *           "at": "2026-11-22T22:07:07.218Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -26600,17 +26664,44 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 19,
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -26624,15 +26715,8 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 2,
+                     *               "round": 3,
                      *               "tiles": [
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "barracks",
@@ -26646,31 +26730,11 @@ export interface operations {
                      *                   "number": 17,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
+                     *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -26681,23 +26745,23 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -26706,17 +26770,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 20,
+                     *                 "number": 11,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "earthquake",
+                     *                 "barbarian-invasion",
+                     *                 "good-harvests",
                      *                 "peasant-revolt",
-                     *                 "restoration",
-                     *                 "barbarian-invasion"
+                     *                 "skilled-trades"
                      *               ]
                      *             },
                      *             {
@@ -26767,9 +26831,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -26779,10 +26843,51 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 19,
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -26804,20 +26909,8 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 2,
+                     *                 "round": 3,
                      *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -26841,41 +26934,12 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
+                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -26890,10 +26954,22 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -26903,20 +26979,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -27123,7 +27187,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27142,7 +27206,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27161,7 +27225,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27180,7 +27244,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27201,7 +27265,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 20,
+                     *                 "number": 11,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -27267,7 +27331,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-22T19:59:58.860Z",
+                     *           "at": "2026-11-22T22:07:07.383Z",
                      *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
@@ -27281,9 +27345,9 @@ export interface operations {
                      *               "round": 1,
                      *               "seat": 0,
                      *               "tile": {
-                     *                 "chests": 1,
-                     *                 "domain": "market",
-                     *                 "number": 15,
+                     *                 "chests": 0,
+                     *                 "domain": "mill",
+                     *                 "number": 4,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -27317,9 +27381,9 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -27329,10 +27393,51 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 19,
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -27354,20 +27459,8 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 2,
+                     *                 "round": 3,
                      *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -27391,41 +27484,12 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
+                     *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -27440,10 +27504,22 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -27453,20 +27529,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
+                     *                       "domain": "village",
+                     *                       "number": 9,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -27676,7 +27740,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "earthquake",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27695,7 +27759,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "good-harvests",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27714,7 +27778,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27733,7 +27797,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27754,7 +27818,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 20,
+                     *                 "number": 11,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -27917,7 +27981,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T19:59:58.860Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"4e24a19d-36a6-49ca-951d-92289b9c82ad","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":19,"domain":"church","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"earthquake","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"barbarian-invasion","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":20,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"af99bc4686252765b8366e0b52357ed42727a03bf713aab35d820d43b5f711a3"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T22:07:07.383Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"5300d951-1c51-4d48-b8f3-0e932fca0da4","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"barbarian-invasion","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":11,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"d01a12b65155f1e64d7b31677f70b00158ce901ff91a8bafb15a7948631bd08e"}}
                      */
                     "text/event-stream": string;
                 };
@@ -27997,10 +28061,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc","events":55,"format":"seneschal-game-1","game":"4e24a19d-36a6-49ca-951d-92289b9c82ad","head":"d4241166722b511dd63f1d4fdb1ab6df934be02086a1990bbe1981483cf64973","revision":1,"ruleset":"middle-ages","secret":"2a8851bb35033fac5260f44e34e64ea2bd4433785ab001ace282860206c50e8f"}
-                     *     {"at":"2026-11-22T19:59:58.631Z","body":{"commitment":"4ea2bc67ee6bbf28ffdd10684973634f5c0b7120e8086faa2a7f0133a5717ebc","host":"n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"8f359bdd454d42d0b36c849126cf69f02b4ee386bb94b42d0da8ede01ab5ff12","game":"4e24a19d-36a6-49ca-951d-92289b9c82ad","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T19:59:58.631Z","body":{"entropy":"0c6423d0affbfcb941197028bf043659","entropyFrom":"house","newcomer":{"account":"n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44","kind":"person"},"seat":0},"digest":"0c8e69a8f1b1884dac69b9111e5dd8097d8f3348f2b94f911daf71de06dfebf1","game":"4e24a19d-36a6-49ca-951d-92289b9c82ad","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T19:59:58.652Z","body":{"entropy":"6c52aa7f6d40c5672cfdfe0c18fe5575","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"f5bd90add23f7f34f0a5c9528aa6ab2460766cab1f3b79dded0ecad1b9dec871","game":"4e24a19d-36a6-49ca-951d-92289b9c82ad","type":"SeatTaken","version":3}
+                     * @example {"commitment":"a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870","events":51,"format":"seneschal-game-1","game":"5300d951-1c51-4d48-b8f3-0e932fca0da4","head":"5c2cc078888da78dda4e81ff157f00096b8d64cd25bcfbb39c882ef79b5540ff","revision":1,"ruleset":"middle-ages","secret":"5728254714847123ab9d738d6e52187e6e8064c6fd7a6ae1b454f32b584bd42c"}
+                     *     {"at":"2026-11-22T22:07:07.180Z","body":{"commitment":"a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870","host":"483NmYTBa5VKRjGb8fWrB7MM03jJEo2F","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"99df8fc66f8daf8dd8eaa076ccf400732ac7a81c56035532bb269f25cc76fff1","game":"5300d951-1c51-4d48-b8f3-0e932fca0da4","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T22:07:07.180Z","body":{"entropy":"cd3b6e3a2fad65f74373e56caaa30ec3","entropyFrom":"house","newcomer":{"account":"483NmYTBa5VKRjGb8fWrB7MM03jJEo2F","kind":"person"},"seat":0},"digest":"52a83051b52b352e0cdeb18d5a82c4f808975af34abe4791e4f967e81ef2c60b","game":"5300d951-1c51-4d48-b8f3-0e932fca0da4","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T22:07:07.197Z","body":{"entropy":"508599c05fad7a1eb6cddaa01ddddf05","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"61b182c0de7f254845602f4a0991c5e446391cd43f643e273bd28d24ec5ef16c","game":"5300d951-1c51-4d48-b8f3-0e932fca0da4","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -28105,14 +28169,14 @@ export interface operations {
                      *       "apart": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795377598899836,
+                     *           "number": 1795385227416114,
                      *           "room": "table",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-22T19:59:58.899Z"
+                     *           "at": "2026-11-22T22:07:07.415Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -28207,14 +28271,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795377598899836,
+                     *       "number": 1795385227416114,
                      *       "room": "table",
-                     *       "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "name": "Ada of Bellecombe",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-22T19:59:58.899Z"
+                     *       "at": "2026-11-22T22:07:07.415Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -28318,7 +28382,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795377598899836
+                 *       "number": 1795385227416114
                  *     }
                  */
                 "application/json": components["schemas"]["ReadUpTo"];
@@ -28530,8 +28594,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2fcde2c5-34ed-481b-a0a9-cf9b329c1e76",
-                     *       "at": "2026-11-22T19:59:58.914Z"
+                     *       "id": "7d4a7a4e-df79-41c8-bd30-ff716cc6a060",
+                     *       "at": "2026-11-22T22:07:07.427Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -28641,7 +28705,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T19:59:58.932Z"
+                     *       "changedAt": "2026-11-22T22:07:07.441Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -28733,7 +28797,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T19:59:58.932Z"
+                     *       "changedAt": "2026-11-22T22:07:07.441Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -28845,12 +28909,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "0f8bdafa-d402-48b9-af8b-94cc36112783",
+                     *           "id": "67c6ad6a-27de-4106-ac72-c07499d64785",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T19:59:58.942Z"
+                     *           "at": "2026-11-22T22:07:07.451Z"
                      *         }
                      *       ]
                      *     }
@@ -28947,12 +29011,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "0f8bdafa-d402-48b9-af8b-94cc36112783",
+                     *           "id": "67c6ad6a-27de-4106-ac72-c07499d64785",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T19:59:58.942Z"
+                     *           "at": "2026-11-22T22:07:07.451Z"
                      *         }
                      *       ]
                      *     }
@@ -29156,7 +29220,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -29244,7 +29308,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -29439,7 +29503,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *         "id": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null,
@@ -29449,8 +29513,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "p2g0yjVNwBLe38xZrNtbftPMfCL6bian",
-                     *       "expiresAt": "2027-02-20T19:59:56.797Z"
+                     *       "token": "Mi1HXKtb5yCKV3YjNW7dvtA8sbXF5ZCT",
+                     *       "expiresAt": "2027-02-20T22:07:05.141Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -29549,7 +29613,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *         "id": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org",
@@ -29559,8 +29623,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "jR4AKpUZsttHFZMX5mjOURIt7TMSnXNt",
-                     *       "expiresAt": "2027-02-20T19:59:57.010Z"
+                     *       "token": "ObJmGM3ABpJtvmanKHFjhxapXZ2Ym3jZ",
+                     *       "expiresAt": "2027-02-20T22:07:05.389Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -29657,7 +29721,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "id": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null,
@@ -29823,7 +29887,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "id": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null,
@@ -29938,7 +30002,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "id": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org",
@@ -30062,7 +30126,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "YsLccHB4WQ7KaDLtOzNZd6bNcQCRpmJA",
+                     *       "id": "LZ9ZP3njfr6Lw0AFXZlFwXJ4hT744MK3",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "email": "cyr@example.org",
@@ -30233,7 +30297,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "UU9cx1JvSY-nUj-hp479Lfpv9Dd2Z1wnMGggHO-xxmE"
+                 *       "token": "GbWlhdnmQqW-bLUBIjG1AqpOV9W2c9KVx6eyuPMfxac"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -30522,7 +30586,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "UrKy2YG4R_ZMrIr6NUgYwn0k85mXn9BBphuh_78-5fo",
+                 *       "token": "5oPvp-1BcTLwH1ovOPPtehaIQ3TqNisuoEZqE8OMWxY",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -30637,8 +30701,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "MNTDEYZZHAYTANRRGFSTGYRRHBSTKNLDMNRTIMTCMZRTOYLFGI3DQYJVMI4GGY3F",
-                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=MNTDEYZZHAYTANRRGFSTGYRRHBSTKNLDMNRTIMTCMZRTOYLFGI3DQYJVMI4GGY3F&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "GU4DMNRZGEYTMZJXMI3WKNRQGU4DCNDEMZRDIZTFMVTGCYRXGQ4DEZJUMM2WEM3E",
+                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=GU4DMNRZGEYTMZJXMI3WKNRQGU4DCNDEMZRDIZTFMVTGCYRXGQ4DEZJUMM2WEM3E&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["SecondFactorOffer"];
@@ -30729,7 +30793,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "060549"
+                 *       "code": "712603"
                  *     }
                  */
                 "application/json": components["schemas"]["CodeGiven"];
@@ -30745,16 +30809,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "e6a54-2b296",
-                     *         "081ce-d4072",
-                     *         "3c65f-68903",
-                     *         "eceab-14d36",
-                     *         "8b2ac-7a8b9",
-                     *         "19133-a20ef",
-                     *         "cd571-48c0f",
-                     *         "474f5-e49f5",
-                     *         "38f68-06e0e",
-                     *         "10cb2-14bc3"
+                     *         "cdbe0-e6abf",
+                     *         "5b5ee-a01fe",
+                     *         "0c1e7-874fc",
+                     *         "5df04-74fa8",
+                     *         "d4e2b-f1930",
+                     *         "ef667-b69ac",
+                     *         "14610-4cda9",
+                     *         "f3e5a-e6a1d",
+                     *         "b7f09-437e1",
+                     *         "c82d4-9e0c4"
                      *       ]
                      *     }
                      */
@@ -30847,7 +30911,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "672648"
+                 *       "code": "756463"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -30954,20 +31018,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "Yi3sH1S7OdLYQJ5QwVa8vUnbU113h86s",
+                     *           "id": "g7NmfvRCvVEs2LF9I2lV1coy07jDvgSF",
                      *           "isThis": false,
-                     *           "since": "2026-11-22T19:59:58.280Z",
-                     *           "lastSeen": "2026-11-22T19:59:58.280Z",
-                     *           "expiresAt": "2027-02-20T19:59:58.280Z",
+                     *           "since": "2026-11-22T22:07:06.801Z",
+                     *           "lastSeen": "2026-11-22T22:07:06.801Z",
+                     *           "expiresAt": "2027-02-20T22:07:06.801Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "n5wFFOcs2uyhVX681m0OSPpNXdzpCWMU",
+                     *           "id": "uR1spn3ve1Xj9xow9vMdZJBmpnWsCwCh",
                      *           "isThis": true,
-                     *           "since": "2026-11-22T19:59:57.788Z",
-                     *           "lastSeen": "2026-11-22T19:59:57.788Z",
-                     *           "expiresAt": "2027-02-20T19:59:57.788Z",
+                     *           "since": "2026-11-22T22:07:06.258Z",
+                     *           "lastSeen": "2026-11-22T22:07:06.258Z",
+                     *           "expiresAt": "2027-02-20T22:07:06.258Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -31198,20 +31262,20 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "YsLccHB4WQ7KaDLtOzNZd6bNcQCRpmJA",
+                     *           "id": "LZ9ZP3njfr6Lw0AFXZlFwXJ4hT744MK3",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "claimed_email": "cyr.two@example.org",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-22T19:59:57.035Z",
-                     *           "updated_at": "2026-11-22T19:59:57.386Z"
+                     *           "created_at": "2026-11-22T22:07:05.406Z",
+                     *           "updated_at": "2026-11-22T22:07:05.761Z"
                      *         }
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "YsLccHB4WQ7KaDLtOzNZd6bNcQCRpmJA",
+                     *           "account_id": "LZ9ZP3njfr6Lw0AFXZlFwXJ4hT744MK3",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -31223,10 +31287,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "n5wFFOcs2uyhVX681m0OSPpNXdzpCWMU",
-                     *           "created_at": "2026-11-22T19:59:57.788Z",
-                     *           "updated_at": "2026-11-22T19:59:57.788Z",
-                     *           "expires_at": "2027-02-20T19:59:57.788Z",
+                     *           "id": "uR1spn3ve1Xj9xow9vMdZJBmpnWsCwCh",
+                     *           "created_at": "2026-11-22T22:07:06.258Z",
+                     *           "updated_at": "2026-11-22T22:07:06.258Z",
+                     *           "expires_at": "2027-02-20T22:07:06.258Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -31240,8 +31304,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-22T19:59:57.140Z",
-                     *           "updated_at": "2026-11-22T19:59:57.702Z"
+                     *           "created_at": "2026-11-22T22:07:05.496Z",
+                     *           "updated_at": "2026-11-22T22:07:06.113Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -31652,7 +31716,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
+                     *       "id": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "email": null,
@@ -31661,11 +31725,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "3e9fbc1d-2254-48ee-9394-11093b1e7ffb",
+                     *           "id": "de47bad4-1275-44ec-aee2-9581c4a60633",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T19:59:59.973Z",
-                     *           "endsAt": "2026-11-29T19:59:59.973Z",
+                     *           "begunAt": "2026-11-22T22:07:08.622Z",
+                     *           "endsAt": "2026-11-29T22:07:08.622Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -31950,7 +32014,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *         "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "ratings": []
@@ -32181,11 +32245,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 46,
-                     *           "daysMedian": 0.000010474537037037036,
-                     *           "scoreLow": 65,
-                     *           "scoreMedian": 92,
-                     *           "scoreHigh": 119,
+                     *           "movesMedian": 42,
+                     *           "daysMedian": 0.000010127314814814815,
+                     *           "scoreLow": 89,
+                     *           "scoreMedian": 100,
+                     *           "scoreHigh": 111,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -32193,7 +32257,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 65,
+                     *               "scoreMean": 89,
                      *               "worth": null
                      *             },
                      *             {
@@ -32202,7 +32266,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 119,
+                     *               "scoreMean": 111,
                      *               "worth": null
                      *             }
                      *           ]
@@ -32361,8 +32425,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "isSound": true,
-                     *       "entries": 16,
-                     *       "head": "f7e1d55b7fea61be7afc058a29c6e02c106d23d63bd448a79bc7e020c22a8b42",
+                     *       "entries": 18,
+                     *       "head": "a4beb5e7054f10099719d90965828d4c6cd6d9fe1212c7f94ff917ec470da098",
                      *       "fault": null
                      *     }
                      */
@@ -32454,18 +32518,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "total": 16,
+                     *       "total": 18,
                      *       "entries": [
                      *         {
-                     *           "number": 16,
-                     *           "at": "2026-11-22T20:00:00.185Z",
-                     *           "actor": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
+                     *           "number": 18,
+                     *           "at": "2026-11-22T22:07:08.847Z",
+                     *           "actor": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "openDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "e4135437-a9d2-4a26-8bed-a3258b2ed0b0",
+                     *             "id": "0aa4fb6c-8732-4123-9b29-078cc79f571f",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -32474,12 +32538,12 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "random"
                      *           },
-                     *           "digest": "f7e1d55b7fea61be7afc058a29c6e02c106d23d63bd448a79bc7e020c22a8b42"
+                     *           "digest": "a4beb5e7054f10099719d90965828d4c6cd6d9fe1212c7f94ff917ec470da098"
                      *         },
                      *         {
-                     *           "number": 15,
-                     *           "at": "2026-11-22T20:00:00.156Z",
-                     *           "actor": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
+                     *           "number": 17,
+                     *           "at": "2026-11-22T22:07:08.810Z",
+                     *           "actor": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "beginChore",
@@ -32492,12 +32556,12 @@ export interface operations {
                      *           "details": {
                      *             "kind": "verify"
                      *           },
-                     *           "digest": "4b99ae9f42db8bf60f9301f4be922db734e881e2562227162e01bfd3f1711974"
+                     *           "digest": "2fd11a007348e421e0f11a07bb33bd3efb14353bf137bbbc9b3a937d2bc474e9"
                      *         },
                      *         {
-                     *           "number": 14,
-                     *           "at": "2026-11-22T20:00:00.150Z",
-                     *           "actor": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
+                     *           "number": 16,
+                     *           "at": "2026-11-22T22:07:08.804Z",
+                     *           "actor": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "retryJob",
@@ -32508,9 +32572,9 @@ export interface operations {
                      *           },
                      *           "reason": "The line is mended.",
                      *           "details": {
-                     *             "job": "21"
+                     *             "job": "19"
                      *           },
-                     *           "digest": "c8587f296e3d2f0680880ff31bb4d69460c7fb8d12fa48c7a619e6cc56572115"
+                     *           "digest": "974d399756ca8349c9e3d8455e42ae50e4393d36bc28d8a001793fcc18e2aa27"
                      *         }
                      *       ]
                      *     }
@@ -32603,9 +32667,9 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     16,2026-11-22T20:00:00.185Z,WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh,Odo,administrator,openDemoGame,game,e4135437-a9d2-4a26-8bed-a3258b2ed0b0,Something to watch.,"{""ruleset"":""middle-ages"",""seats"":2,""bot"":""random""}",f7e1d55b7fea61be7afc058a29c6e02c106d23d63bd448a79bc7e020c22a8b42
-                     *     15,2026-11-22T20:00:00.156Z,WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh,Odo,administrator,beginChore,house,house,After the upgrade.,"{""kind"":""verify""}",4b99ae9f42db8bf60f9301f4be922db734e881e2562227162e01bfd3f1711974
-                     *     14,2026-11-22T20:00:00.150Z,WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh,Odo,administrator,retryJob,house,house,The line is mended.,"{""job"":""21""}",c8587f296e3d2f0680880ff31bb4d69460c7fb8d12fa48c7a619e6cc56572115
+                     *     18,2026-11-22T22:07:08.847Z,2HGfobf4ewLl08qrNRht8a1gyNj9HYXR,Odo,administrator,openDemoGame,game,0aa4fb6c-8732-4123-9b29-078cc79f571f,Something to watch.,"{""ruleset"":""middle-ages"",""seats"":2,""bot"":""random""}",a4beb5e7054f10099719d90965828d4c6cd6d9fe1212c7f94ff917ec470da098
+                     *     17,2026-11-22T22:07:08.810Z,2HGfobf4ewLl08qrNRht8a1gyNj9HYXR,Odo,administrator,beginChore,house,house,After the upgrade.,"{""kind"":""verify""}",2fd11a007348e421e0f11a07bb33bd3efb14353bf137bbbc9b3a937d2bc474e9
+                     *     16,2026-11-22T22:07:08.804Z,2HGfobf4ewLl08qrNRht8a1gyNj9HYXR,Odo,administrator,retryJob,house,house,The line is mended.,"{""job"":""19""}",974d399756ca8349c9e3d8455e42ae50e4393d36bc28d8a001793fcc18e2aa27
                      */
                     "text/csv": string;
                 };
@@ -32685,14 +32749,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
+                     *           "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -32792,7 +32856,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *       "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -32931,27 +32995,27 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "32326fb7-e1fb-4c94-afa7-7c6ee2f2826f",
+                     *           "id": "355e9e2b-e8aa-411e-afa6-d273e7cf41a9",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 8,
+                     *           "version": 9,
                      *           "host": {
-                     *             "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *             "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *               "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *               "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *               "name": "Bea",
                      *               "bot": "greedy"
                      *             },
@@ -32965,8 +33029,8 @@ export interface operations {
                      *           "asked": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-22T19:59:59.687Z",
-                     *           "movedAt": "2026-11-22T19:59:59.735Z",
+                     *           "openedAt": "2026-11-22T22:07:08.227Z",
+                     *           "movedAt": "2026-11-22T22:07:08.284Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -33065,9 +33129,9 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,asked,openedAt,movedAt,finishedAt
-                     *     63da3e7d-2491-4bcd-8da0-aa88fc73d00f,The slow table,middle-ages,1,open,public,3,Ada of Bellecombe,"Ada of Bellecombe, nobody, bot",,2026-11-22T19:59:59.752Z,2026-11-22T19:59:59.752Z,
-                     *     32326fb7-e1fb-4c94-afa7-7c6ee2f2826f,The slow table,middle-ages,1,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-22T19:59:59.687Z,2026-11-22T19:59:59.735Z,
-                     *     a4810c66-b5b0-451f-99cf-e15040fa10b0,A seat by the fire,middle-ages,1,open,public,2,Bea,"Bea, nobody",,2026-11-22T19:59:59.663Z,2026-11-22T19:59:59.663Z,
+                     *     8c95f491-d10e-4d53-b107-d19fac80bf4c,The slow table,middle-ages,1,open,public,3,Ada of Bellecombe,"Ada of Bellecombe, nobody, bot",,2026-11-22T22:07:08.302Z,2026-11-22T22:07:08.302Z,
+                     *     355e9e2b-e8aa-411e-afa6-d273e7cf41a9,The slow table,middle-ages,1,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-22T22:07:08.227Z,2026-11-22T22:07:08.284Z,
+                     *     81d306d2-7609-4ca3-8b44-563a83ab8ea2,A seat by the fire,middle-ages,1,open,public,2,Bea,"Bea, nobody",,2026-11-22T22:07:08.210Z,2026-11-22T22:07:08.210Z,
                      */
                     "text/csv": string;
                 };
@@ -33151,7 +33215,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "b8bf51d3-bfc4-400a-a626-64bec577415d",
+                     *       "game": "fdea9f8f-ca4e-43ba-a8bd-4eaab7d274b1",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -33161,8 +33225,8 @@ export interface operations {
                      *       "terms": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
-                     *         "commitment": "a46d0f54c35f09ba61a92a02ef5c732392b018015a4b1ae95239157742078ab6",
+                     *         "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *         "commitment": "faff1e1dd49ab50fdd2ead6a4bdf5b42cb7b1ae6a249bcf3d0915a714fd1ebe1",
                      *         "startsWhenFull": false,
                      *         "clock": {
                      *           "pace": "three-days",
@@ -33178,13 +33242,13 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "bot": null
                      *         }
@@ -33193,24 +33257,24 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T19:59:59.814Z",
-                     *           "deadline": "2026-11-27T14:29:59.814Z"
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "runsSince": "2026-11-22T22:07:08.402Z",
+                     *           "deadline": "2026-11-25T22:07:08.402Z"
                      *         }
                      *       ],
                      *       "view": {
@@ -33220,17 +33284,29 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 4,
@@ -33245,23 +33321,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -33272,6 +33336,18 @@ export interface operations {
                      *           {
                      *             "round": 2,
                      *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -33286,20 +33362,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
+                     *                   "number": 12,
                      *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -33327,11 +33391,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -33339,11 +33403,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -33356,20 +33420,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -33380,10 +33432,22 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -33589,7 +33653,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -33608,7 +33672,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "earthquake",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -33627,7 +33691,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -33646,7 +33710,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -33667,7 +33731,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 9,
+                     *             "number": 18,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -33697,7 +33761,7 @@ export interface operations {
                      *               "number": 1,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -33705,7 +33769,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -33721,7 +33785,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-22T19:59:59.814Z",
+                     *         "at": "2026-11-22T22:07:08.402Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -34635,6 +34699,13 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "mill",
                      *                   "number": 4,
                      *                   "peasants": 0,
@@ -34642,16 +34713,9 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -34661,6 +34725,13 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 0,
                      *                   "domain": "village",
                      *                   "number": 8,
@@ -34668,16 +34739,9 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -34695,16 +34759,16 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -34715,24 +34779,24 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "church",
-                     *                   "number": 19,
-                     *                   "peasants": 0,
+                     *                   "number": 20,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -34741,8 +34805,8 @@ export interface operations {
                      *               "type": "PileTurned",
                      *               "tile": {
                      *                 "chests": 1,
-                     *                 "domain": "village",
-                     *                 "number": 9,
+                     *                 "domain": "barracks",
+                     *                 "number": 18,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -34750,28 +34814,28 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "restoration",
-                     *                 "costly-ceremonies",
-                     *                 "peasant-revolt",
-                     *                 "rebuilding-aid"
+                     *                 "baby-boom",
+                     *                 "earthquake",
+                     *                 "barbarian-invasion",
+                     *                 "restoration"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -34785,23 +34849,23 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-22T19:59:59.814Z",
-                     *               "deadline": "2026-11-27T14:29:59.814Z"
+                     *               "runsSince": null,
+                     *               "deadline": null
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": null,
-                     *               "deadline": null
+                     *               "runsSince": "2026-11-22T22:07:08.402Z",
+                     *               "deadline": "2026-11-25T22:07:08.402Z"
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "be42cb150c82fc9e80a9d787e0130c655e70d8297f2614f0b78eb7643b796e15"
+                     *         "digest": "c14ec6a12b1684f757194262469474a855c829a091bc0411989cf4686c4a69bd"
                      *       },
-                     *       "digestBefore": "6fdb437d28286b753bac91add53c02fc2f60315326de3c4b5ac2f53326a3ff2d",
+                     *       "digestBefore": "5345ed69aefb780a653fc670bbc1b91f3630beaf7681be77c6bbb902327a5f05",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -34818,38 +34882,38 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-11-27T14:29:59.814Z",
-                     *               "runsSince": "2026-11-22T19:59:59.814Z",
+                     *               "deadline": null,
+                     *               "runsSince": null,
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": null,
-                     *               "runsSince": null,
+                     *               "deadline": "2026-11-25T22:07:08.402Z",
+                     *               "runsSince": "2026-11-22T22:07:08.402Z",
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "b8bf51d3-bfc4-400a-a626-64bec577415d",
+                     *           "game_id": "fdea9f8f-ca4e-43ba-a8bd-4eaab7d274b1",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "alarm_at": "2026-11-25T05:14:59.814+00:00",
-                     *           "moved_at": "2026-11-22T19:59:59.814+00:00",
+                     *           "alarm_at": "2026-11-24T10:07:08.402+00:00",
+                     *           "moved_at": "2026-11-22T22:07:08.402+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "number": 1,
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "revision": 1,
-                     *           "opened_at": "2026-11-22T19:59:59.801+00:00",
-                     *           "commitment": "a46d0f54c35f09ba61a92a02ef5c732392b018015a4b1ae95239157742078ab6",
-                     *           "started_at": "2026-11-22T19:59:59.814+00:00",
+                     *           "opened_at": "2026-11-22T22:07:08.383+00:00",
+                     *           "commitment": "faff1e1dd49ab50fdd2ead6a4bdf5b42cb7b1ae6a249bcf3d0915a714fd1ebe1",
+                     *           "started_at": "2026-11-22T22:07:08.402+00:00",
                      *           "visibility": "public",
                      *           "finished_at": null
                      *         },
@@ -34859,7 +34923,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *             "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -34869,7 +34933,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *             "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -34877,7 +34941,8 @@ export interface operations {
                      *         ],
                      *         "differences": []
                      *       },
-                     *       "snapshots": []
+                     *       "snapshots": [],
+                     *       "goingBack": null
                      *     }
                      */
                     "application/json": components["schemas"]["Inspection"];
@@ -34975,7 +35040,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-22T19:59:59.801Z",
+                     *           "at": "2026-11-22T22:07:08.383Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -34984,8 +35049,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
-                     *             "commitment": "a46d0f54c35f09ba61a92a02ef5c732392b018015a4b1ae95239157742078ab6",
+                     *             "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *             "commitment": "faff1e1dd49ab50fdd2ead6a4bdf5b42cb7b1ae6a249bcf3d0915a714fd1ebe1",
                      *             "startsWhenFull": false,
                      *             "clock": {
                      *               "pace": "three-days",
@@ -34998,22 +35063,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "abcccfe53372efbe2e6b8255dc7e061d29f264b03ce1090970201da988c729e3"
+                     *           "digest": "10a28930c74eaf29dd65e43166acb31013878ae6872c9ccd76a962c5ef90d347"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-22T19:59:59.801Z",
+                     *           "at": "2026-11-22T22:07:08.383Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44"
+                     *               "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F"
                      *             },
-                     *             "entropy": "2774b52f0a0be20fe9eda64faefd75c0",
+                     *             "entropy": "c3cd792ba1eca752dff8ce6f69476e94",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "cdcfe8792dcb2f365f2b27ae9b0dff2055eb8e3f393c595fcba149fd68314315"
+                     *           "digest": "54445892240b35a9748eef48afc34e261da3ce4ea3ace0ac7023e750b79a146b"
                      *         }
                      *       ]
                      *     }
@@ -35317,7 +35382,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 4,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 0,
+                 *       "seat": 1,
                  *       "seconds": 86400
                  *     }
                  */
@@ -35333,7 +35398,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b8bf51d3-bfc4-400a-a626-64bec577415d",
+                     *       "id": "fdea9f8f-ca4e-43ba-a8bd-4eaab7d274b1",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -35341,18 +35406,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -35362,10 +35427,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -35379,7 +35444,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "a46d0f54c35f09ba61a92a02ef5c732392b018015a4b1ae95239157742078ab6",
+                     *         "commit": "faff1e1dd49ab50fdd2ead6a4bdf5b42cb7b1ae6a249bcf3d0915a714fd1ebe1",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35396,21 +35461,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345599949,
-                     *           "runsSince": "2026-11-22T19:59:59.865Z",
-                     *           "deadline": "2026-11-29T07:29:59.814Z"
-                     *         },
-                     *         {
-                     *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
                      *           "runsSince": null,
                      *           "deadline": null
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "leftMilliseconds": 345599957,
+                     *           "runsSince": "2026-11-22T22:07:08.445Z",
+                     *           "deadline": "2026-11-26T22:07:08.402Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T19:59:59.868Z",
-                     *       "openedAt": "2026-11-22T19:59:59.801Z",
-                     *       "startedAt": "2026-11-22T19:59:59.814Z",
-                     *       "movedAt": "2026-11-22T19:59:59.865Z",
+                     *       "now": "2026-11-22T22:07:08.449Z",
+                     *       "openedAt": "2026-11-22T22:07:08.383Z",
+                     *       "startedAt": "2026-11-22T22:07:08.402Z",
+                     *       "movedAt": "2026-11-22T22:07:08.445Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35543,7 +35608,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b8bf51d3-bfc4-400a-a626-64bec577415d",
+                     *       "id": "fdea9f8f-ca4e-43ba-a8bd-4eaab7d274b1",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -35551,11 +35616,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -35563,9 +35628,9 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T19:59:59.889Z",
+                     *           "openUntil": "2026-11-24T22:07:08.479Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -35574,10 +35639,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -35591,7 +35656,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "a46d0f54c35f09ba61a92a02ef5c732392b018015a4b1ae95239157742078ab6",
+                     *         "commit": "faff1e1dd49ab50fdd2ead6a4bdf5b42cb7b1ae6a249bcf3d0915a714fd1ebe1",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35608,21 +35673,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799941,
-                     *           "runsSince": "2026-11-22T19:59:59.882Z",
-                     *           "deadline": "2026-11-29T19:29:59.823Z"
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199991,
+                     *           "leftMilliseconds": 388799941,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T19:59:59.892Z",
-                     *       "openedAt": "2026-11-22T19:59:59.801Z",
-                     *       "startedAt": "2026-11-22T19:59:59.814Z",
-                     *       "movedAt": "2026-11-22T19:59:59.890Z",
+                     *       "now": "2026-11-22T22:07:08.494Z",
+                     *       "openedAt": "2026-11-22T22:07:08.383Z",
+                     *       "startedAt": "2026-11-22T22:07:08.402Z",
+                     *       "movedAt": "2026-11-22T22:07:08.480Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35737,7 +35802,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 5,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 0
+                 *       "seat": 1
                  *     }
                  */
                 "application/json": components["schemas"]["NewCaretakerMove"];
@@ -35752,7 +35817,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b8bf51d3-bfc4-400a-a626-64bec577415d",
+                     *       "id": "fdea9f8f-ca4e-43ba-a8bd-4eaab7d274b1",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -35760,18 +35825,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -35781,10 +35846,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -35798,7 +35863,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "a46d0f54c35f09ba61a92a02ef5c732392b018015a4b1ae95239157742078ab6",
+                     *         "commit": "faff1e1dd49ab50fdd2ead6a4bdf5b42cb7b1ae6a249bcf3d0915a714fd1ebe1",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35815,21 +35880,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799941,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-22T22:07:08.455Z",
+                     *           "deadline": "2026-11-27T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T19:59:59.873Z",
-                     *           "deadline": "2026-11-25T19:59:59.873Z"
+                     *           "leftMilliseconds": 388799947,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T19:59:59.877Z",
-                     *       "openedAt": "2026-11-22T19:59:59.801Z",
-                     *       "startedAt": "2026-11-22T19:59:59.814Z",
-                     *       "movedAt": "2026-11-22T19:59:59.873Z",
+                     *       "now": "2026-11-22T22:07:08.461Z",
+                     *       "openedAt": "2026-11-22T22:07:08.383Z",
+                     *       "startedAt": "2026-11-22T22:07:08.402Z",
+                     *       "movedAt": "2026-11-22T22:07:08.455Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35959,7 +36024,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b8bf51d3-bfc4-400a-a626-64bec577415d",
+                     *       "id": "fdea9f8f-ca4e-43ba-a8bd-4eaab7d274b1",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -35967,18 +36032,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -35988,10 +36053,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -36005,7 +36070,7 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "a46d0f54c35f09ba61a92a02ef5c732392b018015a4b1ae95239157742078ab6",
+                     *         "commit": "faff1e1dd49ab50fdd2ead6a4bdf5b42cb7b1ae6a249bcf3d0915a714fd1ebe1",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -36022,21 +36087,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388799941,
-                     *           "runsSince": "2026-11-22T19:59:59.882Z",
-                     *           "deadline": "2026-11-29T19:29:59.823Z"
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199991,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799947,
+                     *           "runsSince": "2026-11-22T22:07:08.474Z",
+                     *           "deadline": "2026-11-27T10:07:08.421Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T19:59:59.885Z",
-                     *       "openedAt": "2026-11-22T19:59:59.801Z",
-                     *       "startedAt": "2026-11-22T19:59:59.814Z",
-                     *       "movedAt": "2026-11-22T19:59:59.882Z",
+                     *       "now": "2026-11-22T22:07:08.477Z",
+                     *       "openedAt": "2026-11-22T22:07:08.383Z",
+                     *       "startedAt": "2026-11-22T22:07:08.402Z",
+                     *       "movedAt": "2026-11-22T22:07:08.474Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -36166,7 +36231,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c42d4ed0-6453-426a-9858-6cb1c9046122",
+                     *       "id": "d526f25e-a4e4-48cb-9fb0-081af8b629f7",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -36174,11 +36239,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -36201,19 +36266,19 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T19:59:59.911Z",
+                     *       "expiresAt": "2026-12-06T22:07:08.541Z",
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "5e1bb48d1c9ec74f4aae0026a16fcdc2fe67f5035fc25d8de39167e9a068abe4",
+                     *         "commit": "41a73de86849f0d855e0941de0bab5e0024dd50f35fb5dd34bc547a60dfc299d",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:59:59.913Z",
-                     *       "openedAt": "2026-11-22T19:59:59.907Z",
+                     *       "now": "2026-11-22T22:07:08.545Z",
+                     *       "openedAt": "2026-11-22T22:07:08.527Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T19:59:59.911Z",
+                     *       "movedAt": "2026-11-22T22:07:08.541Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -36342,7 +36407,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9116de55-b8dd-4fd9-af91-b2fef70d18ca",
+                     *       "id": "e834b5af-406b-49d4-9c15-863a2e4cafa8",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -36350,18 +36415,18 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -36379,17 +36444,17 @@ export interface operations {
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "709337620d6176d59ba5d9da0ae84ecb0dc1fe86e0fda6234f29643518cb63f8",
-                     *         "secret": "4ee5082b02241bd35dd28c0a912590fb070f92c51eb77c3dae88d572c22f276e"
+                     *         "commit": "0442371ae00057d3b5cf31a2139fa50ef0e25bd90aac9a8da928b280c36bf53e",
+                     *         "secret": "9f53b9abfce8e1037f427e76cacbe283f5218e1cd24e207f1d35715959f38652"
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T19:59:59.920Z",
-                     *       "openedAt": "2026-11-22T19:59:59.895Z",
-                     *       "startedAt": "2026-11-22T19:59:59.902Z",
-                     *       "movedAt": "2026-11-22T19:59:59.917Z",
-                     *       "finishedAt": "2026-11-22T19:59:59.917Z"
+                     *       "now": "2026-11-22T22:07:08.556Z",
+                     *       "openedAt": "2026-11-22T22:07:08.504Z",
+                     *       "startedAt": "2026-11-22T22:07:08.518Z",
+                     *       "movedAt": "2026-11-22T22:07:08.550Z",
+                     *       "finishedAt": "2026-11-22T22:07:08.550Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -36487,6 +36552,265 @@ export interface operations {
             };
         };
     };
+    proposeRollback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 6,
+                 *       "to": 4,
+                 *       "reason": "Bea told us that she is ill."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRollback"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seat": null,
+                     *       "to": 4,
+                     *       "reason": "Bea told us that she is ill.",
+                     *       "agreed": [],
+                     *       "waitingFor": [
+                     *         0,
+                     *         1
+                     *       ],
+                     *       "declinedBy": null,
+                     *       "version": 6
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RollbackProposal"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The position has changed. `not-running`: The game is not being played. `done-already`: That was done already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawRollback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 6,
+                 *       "reason": "They would rather play on."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RollbackWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale-version`: The position has changed. `not-running`: The game is not being played. `done-already`: That was done already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     searchPeople: {
         parameters: {
             query?: {
@@ -36517,12 +36841,12 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
+                     *           "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-22T19:59:59.923Z",
-                     *           "seenAt": "2026-11-22T19:59:59.926Z",
+                     *           "since": "2026-11-22T22:07:08.560Z",
+                     *           "seenAt": "2026-11-22T22:07:08.564Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -36617,9 +36941,9 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD,Eloi,guest,,2026-11-22T19:59:59.923Z,2026-11-22T19:59:59.926Z,0,0,,
-                     *     WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh,Odo,guest,,2026-11-22T19:59:59.758Z,2026-11-22T19:59:59.765Z,0,0,,administrator
-                     *     f7538fcf-df9f-4082-a6c7-75892e1cdcdf,Cleo,guest,1,2026-11-22T19:59:58.750Z,,1,0,,
+                     *     cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo,Eloi,guest,,2026-11-22T22:07:08.560Z,2026-11-22T22:07:08.564Z,0,0,,
+                     *     2HGfobf4ewLl08qrNRht8a1gyNj9HYXR,Odo,guest,,2026-11-22T22:07:08.312Z,2026-11-22T22:07:08.329Z,0,0,,administrator
+                     *     e47483a4-0e7f-4b0f-a323-dd2daf9ac5cc,Cleo,guest,1,2026-11-22T22:07:07.288Z,,1,0,,
                      */
                     "text/csv": string;
                 };
@@ -36700,12 +37024,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
+                     *       "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T19:59:59.923Z",
-                     *       "seenAt": "2026-11-22T19:59:59.926Z",
+                     *       "since": "2026-11-22T22:07:08.560Z",
+                     *       "seenAt": "2026-11-22T22:07:08.564Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -36714,17 +37038,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "3e9fbc1d-2254-48ee-9394-11093b1e7ffb",
+                     *           "id": "de47bad4-1275-44ec-aee2-9581c4a60633",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T19:59:59.973Z",
-                     *           "endsAt": "2026-11-29T19:59:59.973Z",
+                     *           "begunAt": "2026-11-22T22:07:08.622Z",
+                     *           "endsAt": "2026-11-29T22:07:08.622Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
+                     *             "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T19:59:59.990Z",
+                     *           "appealedAt": "2026-11-22T22:07:08.653Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -36732,51 +37056,51 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "R6ohAtLYhtaYO04pFRJvFFIWqKAkecxa",
-                     *           "since": "2026-11-22T19:59:59.926Z",
-                     *           "lastSeen": "2026-11-22T19:59:59.926Z",
-                     *           "expiresAt": "2027-02-20T19:59:59.926Z",
+                     *           "id": "Os6820WBE66nSX3LueUBG0nwkzjiNMGU",
+                     *           "since": "2026-11-22T22:07:08.564Z",
+                     *           "lastSeen": "2026-11-22T22:07:08.564Z",
+                     *           "expiresAt": "2027-02-20T22:07:08.564Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T19:59:57.010Z"
+                     *           "lastSeenAt": "2026-11-22T22:07:05.389Z"
                      *         },
                      *         {
-                     *           "account": "GIQSNF4U2yeOW0olS1YJBVGdbU27KUpH",
-                     *           "name": "Dan",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T19:59:58.452Z"
-                     *         },
-                     *         {
-                     *           "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
+                     *           "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
                      *           "name": "Odo",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T19:59:59.765Z"
+                     *           "lastSeenAt": "2026-11-22T22:07:08.329Z"
                      *         },
                      *         {
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "SB4mFR9kYtEqECFG6uFBWkKnBBgj1Adp",
+                     *           "name": "Dan",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T22:07:07.004Z"
+                     *         },
+                     *         {
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T19:59:57.027Z"
+                     *           "lastSeenAt": "2026-11-22T22:07:05.400Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "aca52c34-ab2b-4f34-9e38-feb66b525453",
+                     *           "id": "f479bbbd-97ac-41f1-b5b5-cb0d7b2343a3",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -36883,12 +37207,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
+                     *       "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T19:59:59.923Z",
-                     *       "seenAt": "2026-11-22T19:59:59.926Z",
+                     *       "since": "2026-11-22T22:07:08.560Z",
+                     *       "seenAt": "2026-11-22T22:07:08.564Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -36897,14 +37221,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "3e9fbc1d-2254-48ee-9394-11093b1e7ffb",
+                     *           "id": "de47bad4-1275-44ec-aee2-9581c4a60633",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T19:59:59.973Z",
-                     *           "endsAt": "2026-11-29T19:59:59.973Z",
+                     *           "begunAt": "2026-11-22T22:07:08.622Z",
+                     *           "endsAt": "2026-11-29T22:07:08.622Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
+                     *             "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -36915,51 +37239,51 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "R6ohAtLYhtaYO04pFRJvFFIWqKAkecxa",
-                     *           "since": "2026-11-22T19:59:59.926Z",
-                     *           "lastSeen": "2026-11-22T19:59:59.926Z",
-                     *           "expiresAt": "2027-02-20T19:59:59.926Z",
+                     *           "id": "Os6820WBE66nSX3LueUBG0nwkzjiNMGU",
+                     *           "since": "2026-11-22T22:07:08.564Z",
+                     *           "lastSeen": "2026-11-22T22:07:08.564Z",
+                     *           "expiresAt": "2027-02-20T22:07:08.564Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T19:59:57.010Z"
+                     *           "lastSeenAt": "2026-11-22T22:07:05.389Z"
                      *         },
                      *         {
-                     *           "account": "GIQSNF4U2yeOW0olS1YJBVGdbU27KUpH",
-                     *           "name": "Dan",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T19:59:58.452Z"
-                     *         },
-                     *         {
-                     *           "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
+                     *           "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
                      *           "name": "Odo",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T19:59:59.765Z"
+                     *           "lastSeenAt": "2026-11-22T22:07:08.329Z"
                      *         },
                      *         {
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "SB4mFR9kYtEqECFG6uFBWkKnBBgj1Adp",
+                     *           "name": "Dan",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T22:07:07.004Z"
+                     *         },
+                     *         {
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T19:59:57.027Z"
+                     *           "lastSeenAt": "2026-11-22T22:07:05.400Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "aca52c34-ab2b-4f34-9e38-feb66b525453",
+                     *           "id": "f479bbbd-97ac-41f1-b5b5-cb0d7b2343a3",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -37092,81 +37416,81 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
+                     *       "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T19:59:59.923Z",
-                     *       "seenAt": "2026-11-22T19:59:59.926Z",
+                     *       "since": "2026-11-22T22:07:08.560Z",
+                     *       "seenAt": "2026-11-22T22:07:08.564Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "3e9fbc1d-2254-48ee-9394-11093b1e7ffb",
+                     *           "id": "de47bad4-1275-44ec-aee2-9581c4a60633",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T19:59:59.973Z",
-                     *           "endsAt": "2026-11-29T19:59:59.973Z",
+                     *           "begunAt": "2026-11-22T22:07:08.622Z",
+                     *           "endsAt": "2026-11-29T22:07:08.622Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
+                     *             "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T19:59:59.990Z",
-                     *           "liftedAt": "2026-11-22T20:00:00.021Z",
+                     *           "appealedAt": "2026-11-22T22:07:08.653Z",
+                     *           "liftedAt": "2026-11-22T22:07:08.674Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "R6ohAtLYhtaYO04pFRJvFFIWqKAkecxa",
-                     *           "since": "2026-11-22T19:59:59.926Z",
-                     *           "lastSeen": "2026-11-22T19:59:59.926Z",
-                     *           "expiresAt": "2027-02-20T19:59:59.926Z",
+                     *           "id": "Os6820WBE66nSX3LueUBG0nwkzjiNMGU",
+                     *           "since": "2026-11-22T22:07:08.564Z",
+                     *           "lastSeen": "2026-11-22T22:07:08.564Z",
+                     *           "expiresAt": "2027-02-20T22:07:08.564Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T19:59:57.010Z"
+                     *           "lastSeenAt": "2026-11-22T22:07:05.389Z"
                      *         },
                      *         {
-                     *           "account": "GIQSNF4U2yeOW0olS1YJBVGdbU27KUpH",
-                     *           "name": "Dan",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T19:59:58.452Z"
-                     *         },
-                     *         {
-                     *           "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
+                     *           "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
                      *           "name": "Odo",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T19:59:59.765Z"
+                     *           "lastSeenAt": "2026-11-22T22:07:08.329Z"
                      *         },
                      *         {
-                     *           "account": "i3lqOKfJ4rMf2x3XUAcFA0XLQLWoBbzE",
+                     *           "account": "SB4mFR9kYtEqECFG6uFBWkKnBBgj1Adp",
+                     *           "name": "Dan",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T22:07:07.004Z"
+                     *         },
+                     *         {
+                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T19:59:57.027Z"
+                     *           "lastSeenAt": "2026-11-22T22:07:05.400Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "aca52c34-ab2b-4f34-9e38-feb66b525453",
+                     *           "id": "f479bbbd-97ac-41f1-b5b5-cb0d7b2343a3",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -37298,11 +37622,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
+                     *       "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T19:59:59.923Z",
+                     *       "since": "2026-11-22T22:07:08.560Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -37312,14 +37636,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "a2af0bdf-70e5-4771-81df-b1cfa569c1ad",
+                     *           "id": "d7b3e413-5539-495d-921d-959690e92162",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "begunAt": "2026-11-22T20:00:00.038Z",
-                     *           "endsAt": "2026-11-23T20:00:00.038Z",
+                     *           "begunAt": "2026-11-22T22:07:08.694Z",
+                     *           "endsAt": "2026-11-23T22:07:08.694Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
+                     *             "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -37328,18 +37652,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "3e9fbc1d-2254-48ee-9394-11093b1e7ffb",
+                     *           "id": "de47bad4-1275-44ec-aee2-9581c4a60633",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T19:59:59.973Z",
-                     *           "endsAt": "2026-11-29T19:59:59.973Z",
+                     *           "begunAt": "2026-11-22T22:07:08.622Z",
+                     *           "endsAt": "2026-11-29T22:07:08.622Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
+                     *             "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T19:59:59.990Z",
-                     *           "liftedAt": "2026-11-22T20:00:00.021Z",
+                     *           "appealedAt": "2026-11-22T22:07:08.653Z",
+                     *           "liftedAt": "2026-11-22T22:07:08.674Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -37348,7 +37672,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "aca52c34-ab2b-4f34-9e38-feb66b525453",
+                     *           "id": "f479bbbd-97ac-41f1-b5b5-cb0d7b2343a3",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -37481,16 +37805,16 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "725bc9e4-8f44-48c1-9066-a3f934fe3012",
-                     *           "at": "2026-11-22T19:59:59.950Z",
-                     *           "game": "aca52c34-ab2b-4f34-9e38-feb66b525453",
+                     *           "id": "36d92f3b-15d2-4c96-8357-47d47f23a247",
+                     *           "at": "2026-11-22T22:07:08.594Z",
+                     *           "game": "f479bbbd-97ac-41f1-b5b5-cb0d7b2343a3",
                      *           "gameName": "A loud table",
                      *           "accused": {
-                     *             "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
+                     *             "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
                      *             "name": "Eloi"
                      *           },
                      *           "reporter": {
-                     *             "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *             "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "reason": "Rude.",
@@ -37585,8 +37909,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     2fcde2c5-34ed-481b-a0a9-cf9b329c1e76,2026-11-22T19:59:58.914Z,4e24a19d-36a6-49ca-951d-92289b9c82ad,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     725bc9e4-8f44-48c1-9066-a3f934fe3012,2026-11-22T19:59:59.950Z,aca52c34-ab2b-4f34-9e38-feb66b525453,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     7d4a7a4e-df79-41c8-bd30-ff716cc6a060,2026-11-22T22:07:07.427Z,5300d951-1c51-4d48-b8f3-0e932fca0da4,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     36d92f3b-15d2-4c96-8357-47d47f23a247,2026-11-22T22:07:08.594Z,f479bbbd-97ac-41f1-b5b5-cb0d7b2343a3,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -37666,31 +37990,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "725bc9e4-8f44-48c1-9066-a3f934fe3012",
-                     *       "at": "2026-11-22T19:59:59.950Z",
-                     *       "game": "aca52c34-ab2b-4f34-9e38-feb66b525453",
+                     *       "id": "36d92f3b-15d2-4c96-8357-47d47f23a247",
+                     *       "at": "2026-11-22T22:07:08.594Z",
+                     *       "game": "f479bbbd-97ac-41f1-b5b5-cb0d7b2343a3",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
+                     *         "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
                      *         "name": "Eloi"
                      *       },
                      *       "reporter": {
-                     *         "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *         "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": null,
-                     *       "number": 1795377599947591,
+                     *       "number": 1795385228590969,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795377599947591,
+                     *           "number": 1795385228590969,
                      *           "room": "table",
-                     *           "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
+                     *           "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
                      *           "name": "Eloi",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-22T19:59:59.946Z"
+                     *           "at": "2026-11-22T22:07:08.590Z"
                      *         }
                      *       ]
                      *     }
@@ -37792,39 +38116,39 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "725bc9e4-8f44-48c1-9066-a3f934fe3012",
-                     *       "at": "2026-11-22T19:59:59.950Z",
-                     *       "game": "aca52c34-ab2b-4f34-9e38-feb66b525453",
+                     *       "id": "36d92f3b-15d2-4c96-8357-47d47f23a247",
+                     *       "at": "2026-11-22T22:07:08.594Z",
+                     *       "game": "f479bbbd-97ac-41f1-b5b5-cb0d7b2343a3",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
+                     *         "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
                      *         "name": "Eloi"
                      *       },
                      *       "reporter": {
-                     *         "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *         "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
+                     *           "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-22T19:59:59.963Z"
+                     *         "at": "2026-11-22T22:07:08.612Z"
                      *       },
-                     *       "number": 1795377599947591,
+                     *       "number": 1795385228590969,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795377599947591,
+                     *           "number": 1795385228590969,
                      *           "room": "table",
-                     *           "account": "DLDbUAUMHrgjpFzBAG6tGgeOLN23EjnD",
+                     *           "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
                      *           "name": "Eloi",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-22T19:59:59.946Z"
+                     *           "at": "2026-11-22T22:07:08.590Z"
                      *         }
                      *       ]
                      *     }
@@ -37942,9 +38266,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-22T20:00:00.128Z",
-                     *       "startedAt": "2026-11-22T19:59:56.535Z",
-                     *       "memoryBytes": 390713344,
+                     *       "now": "2026-11-22T22:07:08.777Z",
+                     *       "startedAt": "2026-11-22T22:07:04.811Z",
+                     *       "memoryBytes": 399015936,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 12,
@@ -37960,8 +38284,8 @@ export interface operations {
                      *         },
                      *         {
                      *           "name": "ratings",
-                     *           "behind": 0,
-                     *           "since": null
+                     *           "behind": 1,
+                     *           "since": "2026-11-22T22:07:08.093Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -38059,11 +38383,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "outbox",
-                     *             "bytes": 49152,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "rated_games",
                      *             "bytes": 49152,
                      *             "rows": 0
                      *           },
@@ -38204,6 +38523,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "pulse",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "rated_games",
                      *             "bytes": 24576,
                      *             "rows": 0
                      *           },
@@ -38437,13 +38761,13 @@ export interface operations {
                      *       "total": 1,
                      *       "jobs": [
                      *         {
-                     *           "id": "21",
+                     *           "id": "19",
                      *           "task": "a-task-of-the-past",
                      *           "state": "failing",
                      *           "tries": 1,
                      *           "triesMax": 25,
-                     *           "runAt": "2026-11-22T21:00:00.136Z",
-                     *           "createdAt": "2026-11-22T20:00:00.136Z",
+                     *           "runAt": "2026-11-22T23:07:08.784Z",
+                     *           "createdAt": "2026-11-22T22:07:08.784Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -38534,7 +38858,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,tries,triesMax,runAt,createdAt,error
-                     *     21,a-task-of-the-past,failing,1,25,2026-11-22T21:00:00.136Z,2026-11-22T20:00:00.136Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-22T23:07:08.784Z,2026-11-22T22:07:08.784Z,No route
                      */
                     "text/csv": string;
                 };
@@ -38733,13 +39057,13 @@ export interface operations {
                      * @example {
                      *       "chores": [
                      *         {
-                     *           "id": "e510ecf8-c3f8-4ba3-bed2-4f02ad3e8e6b",
+                     *           "id": "e31b6372-903d-42d1-a01d-76f835d4a9e5",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
+                     *             "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
                      *             "name": "Odo"
                      *           },
-                     *           "begunAt": "2026-11-22T20:00:00.154Z",
+                     *           "begunAt": "2026-11-22T22:07:08.807Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -38837,13 +39161,13 @@ export interface operations {
                      * @example {
                      *       "chores": [
                      *         {
-                     *           "id": "e510ecf8-c3f8-4ba3-bed2-4f02ad3e8e6b",
+                     *           "id": "e31b6372-903d-42d1-a01d-76f835d4a9e5",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "WGwT9kuxZio0hPyn96MgC2mDNvC5LZKh",
+                     *             "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
                      *             "name": "Odo"
                      *           },
-                     *           "begunAt": "2026-11-22T20:00:00.154Z",
+                     *           "begunAt": "2026-11-22T22:07:08.807Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -38968,7 +39292,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e4135437-a9d2-4a26-8bed-a3258b2ed0b0",
+                     *       "id": "0aa4fb6c-8732-4123-9b29-078cc79f571f",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -39002,22 +39326,22 @@ export interface operations {
                      *       "yourSeat": null,
                      *       "yourSeats": [],
                      *       "isYourTurn": false,
-                     *       "invitation": "CXlU-9Wo0SOq-fOr3PbH",
+                     *       "invitation": "q692qdq6BFIdCzibbWHx",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "fairness": {
-                     *         "commit": "3980064f175e2d3089fb76dc15e6e8ace9e862f9f198dbfa311478a731617164",
+                     *         "commit": "5570f5d2fadb1b62969e0e5f96764d01535200159ce0e1e11ccf1ffbd4d398a5",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T20:00:00.185Z",
-                     *       "openedAt": "2026-11-22T20:00:00.171Z",
-                     *       "startedAt": "2026-11-22T20:00:00.175Z",
-                     *       "movedAt": "2026-11-22T20:00:00.175Z",
+                     *       "now": "2026-11-22T22:07:08.846Z",
+                     *       "openedAt": "2026-11-22T22:07:08.837Z",
+                     *       "startedAt": "2026-11-22T22:07:08.844Z",
+                     *       "movedAt": "2026-11-22T22:07:08.844Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39125,7 +39449,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "5c208f45-14fa-40df-9c9a-67a25951db60",
+                     *           "id": "8a4d2e12-41b2-4434-a6a2-f58321b0c27d",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -39134,15 +39458,15 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *               "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *               "name": "Ada of Bellecombe"
                      *             }
                      *           ],
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-22T20:00:00.334Z",
-                     *           "endedAt": "2026-11-22T20:00:00.492Z",
+                     *           "createdAt": "2026-11-22T22:07:09.020Z",
+                     *           "endedAt": "2026-11-22T22:07:09.174Z",
                      *           "winners": [
                      *             {
                      *               "account": "bot-1",
@@ -39253,7 +39577,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5c208f45-14fa-40df-9c9a-67a25951db60",
+                     *       "id": "8a4d2e12-41b2-4434-a6a2-f58321b0c27d",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -39302,7 +39626,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -39332,14 +39656,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "fa46927ac05286adc5d7559e3d6451237901d94e5f0c33f305367aa0ae58fafc",
+                     *         "commit": "4401a7837a2581fc4d77e222ada4f59d2f3c9e04338440495a39e3acaabdec5c",
                      *         "secret": null,
-                     *         "digest": "3581956b3254dc2ed9c73bffe57084ce429cbf896c915440b528ad1c7994ea6e"
+                     *         "digest": "3921a3008493c29c3712e3548284e79edf7d143edb495291287e892caa07973d"
                      *       },
-                     *       "createdAt": "2026-11-22T20:00:00.334Z",
+                     *       "createdAt": "2026-11-22T22:07:09.020Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-22T20:00:00.340Z"
+                     *       "now": "2026-11-22T22:07:09.032Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -39593,7 +39917,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5c208f45-14fa-40df-9c9a-67a25951db60",
+                     *       "id": "8a4d2e12-41b2-4434-a6a2-f58321b0c27d",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -39642,7 +39966,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -39684,8 +40008,8 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "over",
                      *           "players": [
-                     *             "bot-2",
-                     *             "bot-1"
+                     *             "bot-1",
+                     *             "bot-2"
                      *           ],
                      *           "ranking": [
                      *             {
@@ -39704,8 +40028,8 @@ export interface operations {
                      *           "round": 1,
                      *           "stage": 1,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-22T20:00:00.400Z",
-                     *           "deadline": "2026-12-06T20:00:00.400Z",
+                     *           "draftedAt": "2026-11-22T22:07:09.101Z",
+                     *           "deadline": "2026-12-06T22:07:09.101Z",
                      *           "tables": [
                      *             {
                      *               "table": 1,
@@ -39715,18 +40039,18 @@ export interface operations {
                      *                 "bot-1",
                      *                 "bot-2"
                      *               ],
-                     *               "game": "731ebdc6-c499-8ee8-8da4-a1ea0bf37403",
+                     *               "game": "05881df7-da38-8469-825a-8182423d278f",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-1",
                      *                   "rank": 1,
-                     *                   "score": 128,
+                     *                   "score": 93,
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-2",
                      *                   "rank": 2,
-                     *                   "score": 124,
+                     *                   "score": 85,
                      *                   "isForfeit": false
                      *                 }
                      *               ],
@@ -39740,7 +40064,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "byes": [],
-                     *           "luck": "d808ccf9777f8fdadc53ef038a76c5040d9dc1574593049cb4e1b4ef54fbf244",
+                     *           "luck": "0e72968ce601c71adcea3e9dfec2557ef79fb358d482703ae39b2b91ddb0833a",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -39771,14 +40095,14 @@ export interface operations {
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "fa46927ac05286adc5d7559e3d6451237901d94e5f0c33f305367aa0ae58fafc",
-                     *         "secret": "558c7f837246f6551de6314c76bfa4a8f3454c52f038568758dac85997f37a00",
-                     *         "digest": "44c2b074c8b4ae3a57f6bda54cbf6e1588629e88ab3a9b38b81ef13a62a2ebc1"
+                     *         "commit": "4401a7837a2581fc4d77e222ada4f59d2f3c9e04338440495a39e3acaabdec5c",
+                     *         "secret": "773c1787171b50b31f17c0104f7e4e5b10d68efd1c87ef21ae80167dfe0a3cc1",
+                     *         "digest": "aa07b446a99bcb6a9576afd9598d205fcb7564c5da0abe03ce80dc6388a63168"
                      *       },
-                     *       "createdAt": "2026-11-22T20:00:00.334Z",
-                     *       "startedAt": "2026-11-22T20:00:00.400Z",
-                     *       "endedAt": "2026-11-22T20:00:00.492Z",
-                     *       "now": "2026-11-22T20:00:00.521Z"
+                     *       "createdAt": "2026-11-22T22:07:09.020Z",
+                     *       "startedAt": "2026-11-22T22:07:09.101Z",
+                     *       "endedAt": "2026-11-22T22:07:09.174Z",
+                     *       "now": "2026-11-22T22:07:09.203Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -39876,7 +40200,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5c208f45-14fa-40df-9c9a-67a25951db60",
+                     *       "id": "8a4d2e12-41b2-4434-a6a2-f58321b0c27d",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -39925,7 +40249,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -39976,14 +40300,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "fa46927ac05286adc5d7559e3d6451237901d94e5f0c33f305367aa0ae58fafc",
+                     *         "commit": "4401a7837a2581fc4d77e222ada4f59d2f3c9e04338440495a39e3acaabdec5c",
                      *         "secret": null,
-                     *         "digest": "ce27062358f4cad8c49aa635006df488f510df8786fb28f324ee51a3d638c650"
+                     *         "digest": "ae0a03a0a69fd36e13ec2b033651975e3e8e46c997547066c324cb41c15021f4"
                      *       },
-                     *       "createdAt": "2026-11-22T20:00:00.334Z",
+                     *       "createdAt": "2026-11-22T22:07:09.020Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-22T20:00:00.396Z"
+                     *       "now": "2026-11-22T22:07:09.086Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -40110,7 +40434,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "5c208f45-14fa-40df-9c9a-67a25951db60",
+                     *       "tournament": "8a4d2e12-41b2-4434-a6a2-f58321b0c27d",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -40212,14 +40536,14 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             2574564514
+                     *             2212279457
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "731ebdc6-c499-8ee8-8da4-a1ea0bf37403",
+                     *               "game": "05881df7-da38-8469-825a-8182423d278f",
                      *               "points": 1,
                      *               "counts": true
                      *             }
@@ -40238,14 +40562,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             4282361645
+                     *             1725557502
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "731ebdc6-c499-8ee8-8da4-a1ea0bf37403",
+                     *               "game": "05881df7-da38-8469-825a-8182423d278f",
                      *               "points": 0,
                      *               "counts": true
                      *             }
@@ -40339,12 +40663,12 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-22T20:00:00.388Z",
+                     *           "at": "2026-11-22T22:07:09.083Z",
                      *           "by": {
-                     *             "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *             "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *             "name": "Ada of Bellecombe"
                      *           },
-                     *           "digest": "dbb2f32fb0488cb650e67b53c9bf5306ac4ebb0bfa5e31b57708cadb0d5859e5",
+                     *           "digest": "49bdfbc6366b57405183403a83fde055f80f2dfcb6ac215c343ffa38c64e88fd",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -40355,12 +40679,12 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-22T20:00:00.388Z",
+                     *           "at": "2026-11-22T22:07:09.083Z",
                      *           "by": {
-                     *             "account": "n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44",
+                     *             "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
                      *             "name": "Ada of Bellecombe"
                      *           },
-                     *           "digest": "ce27062358f4cad8c49aa635006df488f510df8786fb28f324ee51a3d638c650",
+                     *           "digest": "ae0a03a0a69fd36e13ec2b033651975e3e8e46c997547066c324cb41c15021f4",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -40456,7 +40780,7 @@ export interface operations {
                     /**
                      * @example event: log
                      *     id: 4
-                     *     data: {"version":4,"at":"2026-11-22T20:00:00.388Z","by":{"account":"n7yTNn8Q875t1HuHnlMRMpdKrQhI0u44","name":"Ada of Bellecombe"},"digest":"ce27062358f4cad8c49aa635006df488f510df8786fb28f324ee51a3d638c650","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
+                     *     data: {"version":4,"at":"2026-11-22T22:07:09.083Z","by":{"account":"483NmYTBa5VKRjGb8fWrB7MM03jJEo2F","name":"Ada of Bellecombe"},"digest":"ae0a03a0a69fd36e13ec2b033651975e3e8e46c997547066c324cb41c15021f4","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -40540,8 +40864,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,standing,points,wins,opponents,lot
-                     *     1,bot-1,,,entered,1,1,0,2574564514
-                     *     2,bot-2,,,entered,0,0,1,4282361645
+                     *     1,bot-1,,,entered,1,1,0,2212279457
+                     *     2,bot-2,,,entered,0,0,1,1725557502
                      */
                     "text/csv": string;
                 };
@@ -40622,8 +40946,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,isForfeit,points
-                     *     1,1,1,,731ebdc6-c499-8ee8-8da4-a1ea0bf37403,played,0,bot-1,,1,128,,1
-                     *     1,1,1,,731ebdc6-c499-8ee8-8da4-a1ea0bf37403,played,1,bot-2,,2,124,,0
+                     *     1,1,1,,05881df7-da38-8469-825a-8182423d278f,played,0,bot-1,,1,93,,1
+                     *     1,1,1,,05881df7-da38-8469-825a-8182423d278f,played,1,bot-2,,2,85,,0
                      */
                     "text/csv": string;
                 };
@@ -40789,6 +41113,7 @@ export interface operations {
                      *       "mail": {
                      *         "turn": "immediate",
                      *         "clock": "immediate",
+                     *         "invited": "immediate",
                      *         "began": "immediate",
                      *         "over": "immediate",
                      *         "talk": "digest",
@@ -40798,6 +41123,7 @@ export interface operations {
                      *       "push": {
                      *         "turn": true,
                      *         "clock": true,
+                     *         "invited": true,
                      *         "began": true,
                      *         "over": true,
                      *         "talk": true,
@@ -40890,6 +41216,7 @@ export interface operations {
                      *       "mail": {
                      *         "turn": "digest",
                      *         "clock": "immediate",
+                     *         "invited": "immediate",
                      *         "began": "immediate",
                      *         "over": "immediate",
                      *         "talk": "digest",
@@ -40899,6 +41226,7 @@ export interface operations {
                      *       "push": {
                      *         "turn": true,
                      *         "clock": true,
+                     *         "invited": true,
                      *         "began": true,
                      *         "over": true,
                      *         "talk": false,
@@ -41001,7 +41329,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BOHEYHaJSlG9CLYTgsr0TsXgLDIisqPT2UQVCN9rwy-IaCylFySku6cGQOisJQO85Y3OmLUkDgUFW1REWpETjPw"
+                     *       "key": "BIMW0xEUJkNwwvMp6FfNzzk20rXEoRQifGbuZlXg1ujlMB8QRhu02uVOnH_gSI80oyhFQwkKjPpIofZBK7W9qN0"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -41064,9 +41392,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "51414289-901b-4179-bb48-d8dc98a00b35",
+                     *           "id": "60290b0a-0196-4acb-85cf-9daaf4a25426",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-22T19:59:58.466Z",
+                     *           "createdAt": "2026-11-22T22:07:07.025Z",
                      *           "arrivedAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -41155,9 +41483,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "51414289-901b-4179-bb48-d8dc98a00b35",
+                     *           "id": "60290b0a-0196-4acb-85cf-9daaf4a25426",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-22T19:59:58.466Z",
+                     *           "createdAt": "2026-11-22T22:07:07.025Z",
                      *           "arrivedAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -41444,7 +41772,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "680abf3a-9f45-4a91-9374-8a95e93b114a",
+                     *           "id": "ead0e2c4-3224-4ffa-9dd0-0938a8fe151a",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -41454,7 +41782,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-22T19:59:58.491Z"
+                     *           "createdAt": "2026-11-22T22:07:07.051Z"
                      *         }
                      *       ]
                      *     }
@@ -41541,7 +41869,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "680abf3a-9f45-4a91-9374-8a95e93b114a",
+                     *         "id": "ead0e2c4-3224-4ffa-9dd0-0938a8fe151a",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -41551,9 +41879,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-22T19:59:58.491Z"
+                     *         "createdAt": "2026-11-22T22:07:07.051Z"
                      *       },
-                     *       "secret": "whsec_nA1qs9+gYW3gE4VLMfumwvUMMX83p3EAaLf6xx9LQ2U="
+                     *       "secret": "whsec_F2H5z1Qus1gzk21lgu/x7QvbVIx2eiAYThFoTEvI00U="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -41762,7 +42090,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "680abf3a-9f45-4a91-9374-8a95e93b114a",
+                     *       "id": "ead0e2c4-3224-4ffa-9dd0-0938a8fe151a",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -41772,7 +42100,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-22T19:59:58.491Z"
+                     *       "createdAt": "2026-11-22T22:07:07.051Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -41881,7 +42209,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "680abf3a-9f45-4a91-9374-8a95e93b114a",
+                     *         "id": "ead0e2c4-3224-4ffa-9dd0-0938a8fe151a",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -41891,9 +42219,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-22T19:59:58.491Z"
+                     *         "createdAt": "2026-11-22T22:07:07.051Z"
                      *       },
-                     *       "secret": "whsec_cC5ecO1BZ0nUJigseyZzM4UwN/2qoIbK2fqZwnynDPo="
+                     *       "secret": "whsec_VfnJRSxLmTZEXB5edSmqx6nHoWKttpde3ODzXpX3oAI="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -42068,14 +42396,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "de6f7c3b-f5dc-48bf-9605-fe03f97d87eb",
-                     *           "at": "2026-11-22T19:59:58.501Z",
+                     *           "id": "6404b851-706e-43be-bd02-9c564f36ddfd",
+                     *           "at": "2026-11-22T22:07:07.059Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "tries": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-22T19:59:58.509Z"
+                     *           "doneAt": "2026-11-22T22:07:07.088Z"
                      *         }
                      *       ]
                      *     }
