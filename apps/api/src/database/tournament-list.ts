@@ -1,3 +1,4 @@
+import type { tournaments } from "@seneschal/schema";
 import type { Pool } from "pg";
 
 export interface TournamentRow {
@@ -48,16 +49,22 @@ export async function listTournaments(pool: Pool, filter: Filter): Promise<reado
   return rows;
 }
 
-/** The table of a tournament that a game is played for. */
-export async function tableOfGame(pool: Pool, game: string) {
-  const { rows } = await pool.query<{ tournament: string; name: string; round: number; table: number }>({
-    name: "table-of-game",
-    text: `select tournament_id as tournament, name, round, number as table
-           from tournament_games join tournaments using (tournament_id) where game_id = $1`,
-    values: [game],
+/** The tables of tournaments that these games are played for, by game. */
+export async function tablesOfGames(
+  pool: Pool,
+  games: readonly string[],
+): Promise<ReadonlyMap<string, tournaments.GameInTournament>> {
+  if (games.length === 0) return new Map();
+  const { rows } = await pool.query<tournaments.GameInTournament & { game: string }>({
+    name: "tables-of-games",
+    text: `select game_id as game, tournament_id as tournament, name, round, number as table
+           from tournament_games join tournaments using (tournament_id) where game_id = any($1)`,
+    values: [games],
   });
-  return rows[0];
+  return new Map(rows.map(({ game, ...table }) => [game, table]));
 }
+
+export const tableOfGame = async (pool: Pool, game: string) => (await tablesOfGames(pool, [game])).get(game);
 
 /** Tournaments that are not over and that an account has entered. */
 export async function tournamentsEntered(pool: Pool, account: string): Promise<readonly string[]> {

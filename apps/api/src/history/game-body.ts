@@ -1,5 +1,5 @@
 import type { Question } from "@seneschal/engine";
-import type { games } from "@seneschal/schema";
+import type { games, tournaments } from "@seneschal/schema";
 import { expiryOf } from "./expiry.ts";
 import { seatsAtScreenOf } from "./game.ts";
 import type { Left, SeatSummary, Summary } from "./summary.ts";
@@ -7,8 +7,20 @@ import type { Left, SeatSummary, Summary } from "./summary.ts";
 /** The names of accounts; an erased one has none. */
 export type Names = ReadonlyMap<string, string>;
 
+/** What is said of games and is not in their streams. */
+interface Surroundings {
+  readonly names: Names;
+  /** By game: the table of a tournament that it is played for. */
+  readonly tournaments: ReadonlyMap<string, tournaments.GameInTournament>;
+  readonly now: Date;
+}
+
 /** A game as the API shows it to one account. */
-export function gameBodyOf(summary: Summary, names: Names, viewer: string | undefined, now: Date): games.GameBody {
+export function gameBodyOf(
+  summary: Summary,
+  { names, tournaments, now }: Surroundings,
+  viewer: string | undefined,
+): games.GameBody {
   const { commitment, secret, seats, question, ...shown } = summary;
   const yourSeat = seats.findIndex(({ kind, account }) => kind === "person" && account === viewer);
   const isSeated = yourSeat !== -1;
@@ -39,6 +51,7 @@ export function gameBodyOf(summary: Summary, names: Names, viewer: string | unde
     readyCheck: shown.readyCheck,
     expiresAt: expiryOf(summary),
     rematchOf: shown.rematchOf,
+    tournament: tournaments.get(id) ?? null,
     fairness: { commit: commitment, secret },
     openedAt: shown.openedAt,
     startedAt: shown.startedAt,

@@ -1,6 +1,7 @@
 import type { games } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { playerNames } from "../database/player-names.ts";
+import { tablesOfGames } from "../database/tournament-list.ts";
 import type { Game } from "../history/game.ts";
 import { accountsIn, gameBodyOf } from "../history/game-body.ts";
 import type { Register } from "../history/register.ts";
@@ -24,6 +25,12 @@ export async function showGames(
   summaries: readonly Summary[],
   viewer: string | undefined,
 ) {
-  const names = await playerNames(pool, accountsIn(summaries));
-  return summaries.map((summary) => gameBodyOf(summary, names, viewer, now()));
+  const [names, tournaments] = await Promise.all([
+    playerNames(pool, accountsIn(summaries)),
+    tablesOfGames(
+      pool,
+      summaries.map(({ id }) => id),
+    ),
+  ]);
+  return summaries.map((summary) => gameBodyOf(summary, { names, tournaments, now: now() }, viewer));
 }

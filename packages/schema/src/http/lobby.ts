@@ -5,6 +5,7 @@ import { accountName } from "./account-name.ts";
 import { pace, seatClock, timeControl } from "./clocks.ts";
 import { entry } from "./players.ts";
 import { readableText } from "./readable-text.ts";
+import { gameInTournament } from "./tournaments/game-in-tournament.ts";
 
 export const botLevels = ["random", "greedy", "search"] as const;
 export const botLevel = z.enum(botLevels);
@@ -184,6 +185,7 @@ const gameOf = (rulesetId: z.ZodType<string>) =>
       rematchOf: gameId
         .nullable()
         .meta({ description: "The game that these players have finished before, on other seats." }),
+      tournament: gameInTournament.nullable().meta({ description: "The table of a tournament that it is played for." }),
       fairness,
       entry: entry.nullable(),
       clock: timeControl.nullable().meta({ description: "None: the game is played without clocks." }),

@@ -1,6 +1,5 @@
 export { type TournamentAct, tournamentActOf } from "./tournaments/acts.ts";
 export {
-  gameInTournament,
   logQuery,
   rehearsal,
   standingsQuery,
@@ -9,10 +8,10 @@ export {
   type TournamentLogEntry,
   type TournamentStandings,
   type TournamentSummary,
-  tournamentId,
   tournamentLog,
   tournamentSchemas,
   tournamentStandings,
 } from "./tournaments/answers.ts";
+export { type GameInTournament, gameInTournament, tournamentId } from "./tournaments/game-in-tournament.ts";
 export { type TournamentEvent, tournamentEvent } from "./tournaments/events.ts";
 export { anyPlan, type NewPlan, type Plan, type Stage } from "./tournaments/plan.ts";

@@ -9,6 +9,7 @@ import { OpenedDiaries } from "../notes/opened-diaries.tsx";
 import { SeatHistory } from "../seats/seat-history.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
+import { TournamentOfGame } from "../tournament/tournament-of-game.tsx";
 
 /** A table that nobody plays to its end: cancelled, expired, or ended by its players. */
 export function ClosedTable({ game }: { readonly game: Game }) {
@@ -18,6 +19,11 @@ export function ClosedTable({ game }: { readonly game: Game }) {
   return (
     <PageShell className="page narrow" where={<b>{game.name}</b>}>
       <Title title={say("title")} sub={say(hasBegun ? "ended" : "cancelled")} />
+      {game.tournament !== null && (
+        <p>
+          <TournamentOfGame game={game} />
+        </p>
+      )}
       <p className="go">
         {hasBegun && (
           <Button main asChild>

@@ -14,6 +14,7 @@ import { SeatHistory } from "../seats/seat-history.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
 import { TalkPanel } from "../talk/talk-panel.tsx";
+import { TournamentOfGame } from "../tournament/tournament-of-game.tsx";
 import { PlayAgain } from "./play-again.tsx";
 import { sceneOf } from "./scene-of.ts";
 import { TableFoot } from "./table-foot.tsx";
@@ -45,6 +46,11 @@ export function FinishedTable({ game, people, steps, position, board }: TablePar
             <TableHeading board={board} scene={scene} isPast={false} />
             <Leaf title={say("over.title")} className="result">
               <board.Summary scene={scene} facts={facts} />
+              {game.tournament !== null && (
+                <p>
+                  <TournamentOfGame game={game} />
+                </p>
+              )}
               <div className="go">
                 <Button main asChild>
                   <Link href={`/games/${game.id}/replay`}>{say("over.watch")}</Link>

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Game } from "../../api/types.ts";
+import { TournamentOfGame } from "../tournament/tournament-of-game.tsx";
 import { Resignation } from "./resignation.tsx";
 
 /** The quiet deeds at the end of a table: its replay, its rules, its record, and giving up. */
@@ -11,6 +12,7 @@ export function TableFoot({ game, children }: { readonly game: Game; readonly ch
   const say = useTranslations("table.foot");
   return (
     <nav className="tablefoot" aria-label={say("label")}>
+      <TournamentOfGame game={game} />
       <Link href={`/games/${game.id}/replay`}>{say("replay")}</Link>
       <Link href={`/rules/${game.ruleset}`}>{say("rules")}</Link>
       {game.state === "finished" && (

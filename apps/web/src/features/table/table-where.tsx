@@ -3,6 +3,7 @@
 import type { Game } from "../../api/types.ts";
 import type { RulesetBoard } from "../../boards/board.ts";
 import { useWords } from "../../boards/words.ts";
+import { TournamentOfGame } from "../tournament/tournament-of-game.tsx";
 
 interface TableWhereProps {
   readonly board: RulesetBoard;
@@ -18,7 +19,7 @@ export function TableWhere({ board, game, view }: TableWhereProps) {
     <>
       <b>{board.title(words)}</b>
       {stage !== "" && ` · ${stage}`}
-      <span className="wide"> · {game.name}</span>
+      <span className="wide"> · {game.tournament === null ? game.name : <TournamentOfGame game={game} />}</span>
     </>
   );
 }

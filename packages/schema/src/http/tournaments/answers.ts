@@ -3,9 +3,9 @@ import { accountId, gameId, instant, sha256, version } from "../../ids.ts";
 import { botLevel, type rulesetIdOf } from "../lobby.ts";
 import { newActOf } from "./acts.ts";
 import { certificate, place, tournamentEvent, verdict } from "./events.ts";
+import { tournamentId } from "./game-in-tournament.ts";
 import { formats, type PlanSchema, planOf, player, tieBreaks } from "./plan.ts";
 
-export const tournamentId = z.uuid().meta({ description: "The tournament, a UUID." });
 export const tournamentPhases = ["draft", "open", "running", "finished", "cancelled"] as const;
 const phase = z.enum(tournamentPhases).meta({
   description: "`draft`: planned, and taking no entries yet. `open`: taking entries.",
@@ -48,8 +48,11 @@ const entrant = z
   })
   .meta({ id: "Entrant" });
 
-const correction = z
-  .object({ by: named.nullable(), at: instant, reason: z.string(), before: z.array(place).nullable() })
+const amendment = z
+  .object({ by: named.nullable(), at: instant, reason: z.string() })
+  .meta({ id: "RoundAmendment" });
+const correction = amendment
+  .extend({ before: z.array(place).nullable() })
   .meta({ id: "ResultCorrection" });
 const table = z
   .object({
@@ -77,7 +80,10 @@ const round = z
     tables: z.array(table),
     byes: z.array(player),
     luck: sha256.meta({ description: "Pair the same players with it, and get the same tables." }),
-    certificate: certificate.nullable().meta({ description: "None where a design or the seeds give the tables." }),
+    certificate: certificate.nullable().meta({
+      description: "None where a design, the seeds, or a director give the tables.",
+    }),
+    amendments: z.array(amendment).meta({ description: "What a director changed of the draft, and why." }),
   })
   .meta({ id: "TournamentRound" });
 const stage = z
@@ -214,11 +220,6 @@ export const rehearsal = z
     days: z.int().nullable(),
   })
   .meta({ id: "TournamentRehearsal", description: "One way that it may go, with results by lot." });
-
-/** The table of a tournament that a game is played for. */
-export const gameInTournament = z
-  .object({ tournament: tournamentId, name: z.string(), round: z.int(), table: z.int() })
-  .meta({ id: "GameInTournament" });
 
 /** What tournaments are read and written in, for these rulesets. */
 export function tournamentSchemas(rulesetId: ReturnType<typeof rulesetIdOf>) {
