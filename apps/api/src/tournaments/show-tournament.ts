@@ -43,9 +43,15 @@ export async function showTournament(
 
 export const namedBy = (names: Names, account: string) => ({ account, name: names.get(account) ?? "" });
 
+const namedOr = (names: Names, account: string | null) => (account === null ? null : namedBy(names, account));
+
 /** Everybody whose name is shown, directors who ruled before they were dismissed too. */
 export function accountsIn({ players, directors, rounds }: Tournament): readonly string[] {
-  const ruled = rounds.flatMap((round) => round.tables.flatMap(({ corrections }) => corrections.map(({ by }) => by)));
+  const rulings = rounds.flatMap(({ amendments, tables }) => [
+    ...amendments,
+    ...tables.flatMap(({ corrections }) => corrections),
+  ]);
+  const ruled = rulings.map(({ by }) => by);
   const people = players.filter(({ bot }) => bot === null).map(({ player }) => player);
   return [...new Set([...people, ...directors, ...ruled.filter((by) => by !== null)])];
 }
@@ -113,6 +119,7 @@ function roundOf(tournament: Tournament, round: state.Round, names: Names): Body
     byes: [...byes],
     luck,
     certificate: copied(certificate),
+    amendments: round.amendments.map(({ by, ...amendment }) => ({ ...amendment, by: namedOr(names, by) })),
   };
 }
 
@@ -130,7 +137,7 @@ function tableOf({ plan }: Tournament, table: state.Table, names: Names): Body["
     forfeited: [...forfeited],
     corrections: corrections.map(({ by, before, ...correction }) => ({
       ...correction,
-      by: by === null ? null : namedBy(names, by),
+      by: namedOr(names, by),
       before: copied(before),
     })),
   };

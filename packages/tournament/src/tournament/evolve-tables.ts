@@ -20,8 +20,7 @@ function after(round: Round, event: Changing, recorded: Recorded): Round {
     case "TablesAdded":
       return { ...round, tables: [...round.tables, ...event.tables.map(freshTable)] };
     case "RoundAmended":
-      // Whoever amends a draft leaves its certificate behind.
-      return { ...round, tables: event.tables.map(freshTable), byes: event.byes, certificate: null };
+      return amended(round, event, recorded);
     case "RoundPublished":
       return { ...round, state: "published" };
     case "DeadlineMoved":
@@ -39,6 +38,12 @@ function after(round: Round, event: Changing, recorded: Recorded): Round {
         tables: round.tables.map((table) => (table.number === event.table ? changed(table, event, recorded) : table)),
       };
   }
+}
+
+/** Whoever amends a draft leaves its certificate behind. */
+function amended(round: Round, { tables, byes, reason }: EventOf<"RoundAmended">, { by, at }: Recorded): Round {
+  const amendments = [...round.amendments, { by, at, reason }];
+  return { ...round, tables: tables.map(freshTable), byes, certificate: null, amendments };
 }
 
 const reopened = (table: Table): Table => ({

@@ -166,7 +166,7 @@ function substituted(before: Tournament, { player, by }: EventOf<"PlayerSubstitu
 }
 
 function draftedRound({ tables, type: _, round, ...drafted }: EventOf<"RoundDrafted">, at: string): Round {
-  return { ...drafted, number: round, state: "drafted", tables: tables.map(freshTable), draftedAt: at };
+  return { ...drafted, number: round, state: "drafted", tables: tables.map(freshTable), draftedAt: at, amendments: [] };
 }
 
 function withPlayer(tournament: Tournament, name: string, change: Partial<Player>): Tournament {

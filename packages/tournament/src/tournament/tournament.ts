@@ -76,6 +76,14 @@ export interface Round {
   readonly certificate: Certificate | null;
   readonly deadline: string | null;
   readonly draftedAt: string;
+  /** What a director changed of the draft. */
+  readonly amendments: readonly Amendment[];
+}
+
+export interface Amendment {
+  readonly by: string | null;
+  readonly at: string;
+  readonly reason: string;
 }
 
 export interface Table {
@@ -96,10 +104,7 @@ export interface Table {
   readonly corrections: readonly Correction[];
 }
 
-export interface Correction {
-  readonly by: string | null;
-  readonly at: string;
-  readonly reason: string;
+export interface Correction extends Amendment {
   readonly before: readonly Place[] | null;
 }
 

@@ -9,6 +9,7 @@ import { enteredIn } from "../tournament/standing-of.ts";
 import { RehearsalSection } from "../tournament-plan/rehearsal-section.tsx";
 import { BotsDeed } from "./bots-deed.tsx";
 import { DeedDialog } from "./deed-dialog.tsx";
+import { DismissDirectorDeed } from "./dismiss-director-deed.tsx";
 import { KeepApartDeed } from "./keep-apart-deed.tsx";
 import { NameDirectorDeed } from "./name-director-deed.tsx";
 
@@ -32,6 +33,7 @@ export function DirectorsPanel({ tournament }: { readonly tournament: Tournament
         {phase !== "draft" && <BotsDeed tournament={tournament} />}
         {phase !== "draft" && <KeepApartDeed tournament={tournament} />}
         <NameDirectorDeed tournament={tournament} />
+        <DismissDirectorDeed tournament={tournament} />
         <DeedDialog
           tournament={tournament.id}
           label={say("cancel")}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { Tournament, TournamentRound } from "../../api/types.ts";
 import { Field } from "../../ui/field.tsx";
 import { instantIn, localField } from "../clocks/local-field.ts";
+import { AmendRound } from "./amend-round.tsx";
 import { DeedDialog } from "./deed-dialog.tsx";
 
 interface RoundDeedsProps {
@@ -12,9 +13,11 @@ interface RoundDeedsProps {
   readonly round: TournamentRound;
 }
 
-/** A drafted round is published or drawn anew; a round that is played may get more time. */
-export function RoundDeeds({ tournament: { id, phase }, round: { round, state, deadline } }: RoundDeedsProps) {
+/** A drafted round is published, amended or drawn anew; a round that is played may get more time. */
+export function RoundDeeds({ tournament, round: drafted }: RoundDeedsProps) {
   const say = useTranslations("directing");
+  const { id, phase } = tournament;
+  const { round, state, deadline } = drafted;
   if (phase !== "running" || state === "closed") return null;
   return (
     <p className="deeds">
@@ -27,6 +30,7 @@ export function RoundDeeds({ tournament: { id, phase }, round: { round, state, d
             isMain
             act={() => ({ type: "publish-round", round })}
           />
+          <AmendRound tournament={tournament} round={drafted} />
           <DeedDialog
             tournament={id}
             label={say("redrawRound", { round })}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Tournament, TournamentLogEntry } from "../../api/types.ts";
 import { useTournamentLog } from "../../api/use-tournaments.ts";
 import { useWords } from "../../boards/words.ts";
@@ -20,6 +20,7 @@ const entriesAtFirst = 20;
 export function LogSection({ tournament }: { readonly tournament: Tournament }) {
   const say = useTranslations("tournaments.log");
   const log = useTournamentLog(tournament.id);
+  const names = useMemo(() => directorNames(tournament, log.data ?? []), [tournament, log.data]);
   const [isRulingsOnly, setRulingsOnly] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const entries = (log.data ?? []).filter(({ event }) => !isRulingsOnly || reasonOf(event) !== null).toReversed();
@@ -36,7 +37,7 @@ export function LogSection({ tournament }: { readonly tournament: Tournament }) 
         {log.isSuccess && entries.length === 0 && <EmptyState title={say("none")}>{say("noneText")}</EmptyState>}
         <ol className="record">
           {shown.map((entry) => (
-            <LogLine key={entry.version} tournament={tournament} entry={entry} />
+            <LogLine key={entry.version} tournament={tournament} entry={entry} names={names} />
           ))}
         </ol>
         {shown.length < entries.length && (
@@ -47,7 +48,19 @@ export function LogSection({ tournament }: { readonly tournament: Tournament }) 
   );
 }
 
-function LogLine({ tournament, entry }: { readonly tournament: Tournament; readonly entry: TournamentLogEntry }) {
+/** Those who direct it, and those who acted before they were dismissed. */
+function directorNames({ directors }: Tournament, entries: readonly TournamentLogEntry[]): ReadonlyMap<string, string> {
+  const known = [...entries.flatMap(({ by }) => by ?? []), ...directors];
+  return new Map(known.map(({ account, name }) => [account, name]));
+}
+
+interface LogLineProps {
+  readonly tournament: Tournament;
+  readonly entry: TournamentLogEntry;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function LogLine({ tournament, entry, names }: LogLineProps) {
   const say = useTranslations("tournaments.log");
   const words = useWords("tournaments.log.events");
   const format = useFormatter();
@@ -55,7 +68,7 @@ function LogLine({ tournament, entry }: { readonly tournament: Tournament; reado
   const { version, at, by, event } = entry;
   const values = valuesOf(event, {
     roll,
-    nameOf: (account) => tournament.directors.find((one) => one.account === account)?.name ?? say("somebody"),
+    nameOf: (account) => names.get(account) || say("somebody"),
     instant: (instant) => format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" }),
     places: (places) => wordsOf(places, roll),
   });

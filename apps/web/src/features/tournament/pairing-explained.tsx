@@ -7,14 +7,14 @@ import { useFigure } from "./use-figure.ts";
 const costs = ["forbidden", "repeats", "shortness", "spread", "height"] as const;
 
 /** Why these players meet: what the tables were chosen by, and how anybody can check it. */
-export function PairingExplained({ round: { certificate, luck } }: { readonly round: TournamentRound }) {
+export function PairingExplained({ round: { certificate, luck, amendments } }: { readonly round: TournamentRound }) {
   const say = useTranslations("tournaments.pairing");
   const figure = useFigure();
   return (
     <details className="explained">
       <summary>{say("title")}</summary>
       {certificate === null ? (
-        <p>{say("byDesign")}</p>
+        <p>{say(amendments.length === 0 ? "byDesign" : "byHand")}</p>
       ) : (
         <>
           <p>{say(`methods.${methodKey(certificate.method)}`)}</p>

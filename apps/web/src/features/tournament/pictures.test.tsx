@@ -42,6 +42,7 @@ const round = {
     meetingsAgainAtLeast: 1,
     isSwapOptimal: true,
   },
+  amendments: [],
 } satisfies TournamentRound;
 
 describe("a picture of a tournament", () => {

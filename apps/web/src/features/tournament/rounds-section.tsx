@@ -52,8 +52,30 @@ function RoundPart({ tournament, round, isOpen }: RoundPartProps) {
       {round.byes.length > 0 && (
         <p>{say("byes", { names: round.byes.map((player) => roll(player).name).join(", ") })}</p>
       )}
+      <Amendments round={round} />
       <PairingExplained round={round} />
     </details>
+  );
+}
+
+function Amendments({ round: { amendments } }: Pick<RoundPartProps, "round">) {
+  const say = useTranslations("tournaments.rounds");
+  const format = useFormatter();
+  if (amendments.length === 0) return null;
+  return (
+    <ul className="corrections">
+      {amendments.map(({ at, by, reason }) => (
+        <li key={at}>
+          <b>
+            {say("amended", {
+              by: by?.name ?? say("house"),
+              on: format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" }),
+            })}
+          </b>{" "}
+          {reason}
+        </li>
+      ))}
+    </ul>
   );
 }
 

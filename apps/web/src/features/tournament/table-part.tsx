@@ -19,7 +19,7 @@ interface TablePartProps {
 export function TablePart({ tournament, round, table }: TablePartProps) {
   const say = useTranslations("tournaments.rounds");
   return (
-    <li id={`table-${round}-${table.table}`} className="tablepart">
+    <li id={`table-${round}-${table.table}`} className="tablepart" tabIndex={-1}>
       <p className="tablehead">
         <b>{say("table", { table: table.table })}</b>
         {table.division !== null && <span className="quiet">{say("division", { division: table.division })}</span>}

@@ -21,6 +21,7 @@ import { RoundsSection } from "./rounds-section.tsx";
 import { StandingsSection } from "./standings-section.tsx";
 import { TakeHome } from "./take-home.tsx";
 import { TermsSection } from "./terms-section.tsx";
+import { useAnchor } from "./use-anchor.ts";
 import { YourPart } from "./your-part.tsx";
 
 /** All there is to know of a tournament, and all that its reader may do there. */
@@ -41,6 +42,7 @@ export function TournamentPage({ tournament: id }: { readonly tournament: string
 
 function Parts({ tournament }: { readonly tournament: Tournament }) {
   const hasStarted = tournament.stages.some(({ state }) => state !== "ahead");
+  useAnchor(hasStarted);
   return (
     <>
       <Heading tournament={tournament} />

@@ -1,0 +1,112 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Tournament, TournamentRound } from "../../api/types.ts";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useRoll } from "../tournament/use-roll.ts";
+import { DeedDialog } from "./deed-dialog.tsx";
+import { amendedBy, faultIn, moved, type Sitting, sittingsOf, togetherIn } from "./sittings.ts";
+
+interface AmendRoundProps {
+  readonly tournament: Tournament;
+  readonly round: TournamentRound;
+}
+
+/** Seats players of a draft elsewhere, by hand. */
+export function AmendRound({ tournament, round }: AmendRoundProps) {
+  const say = useTranslations("directing");
+  const [edited, setEdited] = useState<readonly Sitting[] | null>(null);
+  const sittings = edited ?? sittingsOf(round);
+  const amended = amendedBy(round, sittings);
+  const fault = faultIn(amended, sizesOf(tournament, round));
+  const isChanged = sittings.some(({ table, to }) => table !== to);
+  const groups = [...round.tables.keys(), null].map((table) => sittings.filter((one) => one.table === table));
+  return (
+    <DeedDialog
+      tournament={tournament.id}
+      label={say("amendRound", { round: round.round })}
+      text={say("amendRoundText")}
+      asksReason
+      onOpen={() => setEdited(null)}
+      act={(reason) =>
+        isChanged && fault === undefined ? { type: "amend-round", round: round.round, ...amended, reason } : null
+      }
+    >
+      {groups.map((group, place) => (
+        <TableFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a table is its place in the draft.
+          key={place}
+          tournament={tournament}
+          round={round}
+          sittings={group}
+          onMove={(sitting, to) => setEdited(moved(sittings, sitting, to))}
+        />
+      ))}
+      {fault !== undefined && (
+        <p className="wrong" role="alert">
+          {say(`amendFaults.${fault}`, sizesOf(tournament, round))}
+        </p>
+      )}
+      <Together tournament={tournament} pairs={togetherIn(amended, tournament.apart)} />
+    </DeedDialog>
+  );
+}
+
+function sizesOf({ plan }: Tournament, { stage }: TournamentRound): { readonly least: number; readonly most: number } {
+  const { least = 2, most = 6 } = plan.stages[stage - 1]?.sizes ?? {};
+  return { least, most };
+}
+
+interface TableFieldsProps extends AmendRoundProps {
+  readonly sittings: readonly Sitting[];
+  onMove(sitting: Sitting, to: number | null): void;
+}
+
+/** Those of one table, or those without one, each with a menu of where to. */
+function TableFields({ tournament, round, sittings, onMove }: TableFieldsProps) {
+  const say = useTranslations("directing");
+  const roll = useRoll(tournament);
+  const [first] = sittings;
+  if (first === undefined) return null;
+  return (
+    <fieldset className="resitting">
+      <legend>{first.table === null ? say("noTable") : say("tableNumber", { table: first.table + 1 })}</legend>
+      <div className="pair">
+        {sittings.map((sitting) => (
+          <Field key={sitting.seat} label={roll(sitting.player).name}>
+            {(tied) => (
+              <select
+                {...tied}
+                value={sitting.to ?? ""}
+                onChange={({ target }) => onMove(sitting, target.value === "" ? null : Number(target.value))}
+              >
+                {round.tables.map(({ table }, place) => (
+                  <option key={table} value={place}>
+                    {say("tableNumber", { table })}
+                  </option>
+                ))}
+                <option value={round.tables.length}>{say("newTable")}</option>
+                <option value="">{say("noTable")}</option>
+              </select>
+            )}
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface TogetherProps {
+  readonly tournament: Tournament;
+  readonly pairs: readonly (readonly string[])[];
+}
+
+function Together({ tournament, pairs }: TogetherProps) {
+  const say = useTranslations("directing");
+  const roll = useRoll(tournament);
+  return pairs.map(([one = "", other = ""]) => (
+    <Notice key={`${one} ${other}`} title={say("together", { one: roll(one).name, other: roll(other).name })} />
+  ));
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { amendedBy, faultIn, moved, type Sitting, sittingsOf, togetherIn } from "./sittings.ts";
+
+const draft = {
+  tables: [
+    { players: ["ada", "bea", "cyr", "dan"], division: null },
+    { players: ["eve", "fay", "gil"], division: null },
+  ],
+  byes: ["hal"],
+};
+
+/** The draft after some have moved, each named with where to. */
+function after(...moves: readonly (readonly [string, number | null])[]) {
+  const sittings = moves.reduce<readonly Sitting[]>((before, [player, to]) => {
+    const sitting = before.find((one) => one.player === player);
+    return sitting === undefined ? before : moved(before, sitting, to);
+  }, sittingsOf(draft));
+  return amendedBy(draft, sittings);
+}
+
+describe("an amended draft", () => {
+  it("is the draft itself, as long as nobody moves", () => {
+    expect(after()).toEqual(draft);
+  });
+
+  it("lets two change places, each in the seat of the other", () => {
+    expect(after(["bea", 1], ["eve", 0])).toEqual({
+      tables: [
+        { players: ["ada", "eve", "cyr", "dan"], division: null },
+        { players: ["bea", "fay", "gil"], division: null },
+      ],
+      byes: ["hal"],
+    });
+  });
+
+  it("closes up where somebody left, and appends who comes without a free seat", () => {
+    expect(after(["ada", null], ["hal", 1])).toEqual({
+      tables: [
+        { players: ["bea", "cyr", "dan"], division: null },
+        { players: ["eve", "fay", "gil", "hal"], division: null },
+      ],
+      byes: ["ada"],
+    });
+  });
+
+  it("lays a new table, and clears an empty one away", () => {
+    expect(after(["eve", 2], ["fay", 2], ["gil", 2]).tables.map(({ players }) => players)).toEqual([
+      ["ada", "bea", "cyr", "dan"],
+      ["eve", "fay", "gil"],
+    ]);
+  });
+
+  it("keeps a new table in the division from which it comes", () => {
+    const league = { tables: [{ players: ["ada", "bea", "cyr", "dan"], division: 3 }], byes: [] };
+    const sittings = sittingsOf(league).map((sitting, at) => (at < 2 ? { ...sitting, to: 1 } : sitting));
+    expect(amendedBy(league, sittings).tables.map(({ division }) => division)).toEqual([3, 3]);
+  });
+
+  it("has a fault where a table is too small, too large, or seats somebody twice", () => {
+    const sizes = { least: 3, most: 4 };
+    expect(faultIn(after(), sizes)).toBeUndefined();
+    expect(faultIn(after(["eve", null]), sizes)).toBe("sizes");
+    expect(faultIn(after(["eve", 0]), sizes)).toBe("sizes");
+    expect(faultIn({ tables: [{ players: ["ada", "bea", "ada"], division: null }], byes: [] }, sizes)).toBe("twice");
+  });
+
+  it("names who meets although they were to be kept apart", () => {
+    const apart = [
+      ["ada", "eve"],
+      ["bea", "fay"],
+    ];
+    expect(togetherIn(after(), apart)).toEqual([]);
+    expect(togetherIn(after(["ada", 1]), apart)).toEqual([["ada", "eve"]]);
+  });
+});
