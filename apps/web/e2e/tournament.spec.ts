@@ -139,6 +139,12 @@ async function leadsBack(page: Page): Promise<void> {
   await expect(number).toHaveAttribute("href", /^\/games\//);
   await page.locator("#standings tbody tr").first().locator("a[href*='of=']").first().click();
   await expect(page.getByRole("heading", { name: /^Where the points of/ })).toBeVisible();
+  await number.click();
+  await page
+    .getByRole("link", { name: /^The cup of nine: round 2, table/ })
+    .last()
+    .click();
+  await expect(page.locator("#round-2 .tablepart:focus")).toBeVisible();
 }
 
 /** What happened stands in the log with its reason, and in the files to take home. */

@@ -27,7 +27,7 @@ export { type Fault, faultsInPlan } from "./tournament/faults-in-plan.ts";
 export { divisionStandings } from "./tournament/formats/league.ts";
 export { livesLeft } from "./tournament/formats/lives.ts";
 export { rankingOf } from "./tournament/formats/register.ts";
-export { type Rehearsal, rehearse } from "./tournament/rehearse.ts";
+export { type Rehearsal, rehearse } from "./tournament/rehearsal/rehearse.ts";
 export { scoringOf } from "./tournament/scoring-of.ts";
 export { stageStandings } from "./tournament/stage-standings.ts";
 export * as tables from "./tournament/tables.ts";

@@ -61,7 +61,7 @@ export class TournamentStore {
     request: Request | undefined,
   ): Promise<boolean> {
     let { digest } = before;
-    const rows = recorded.map((one, place) => {
+    const rows = recorded.map(sound).map((one, place) => {
       digest = tournamentDigestOf(before.secret, digest, before.id, one);
       return rowOf(before.id, one, digest, {
         ...(one.version === 1 && { secret: before.secret }),
@@ -135,6 +135,9 @@ const recordedOf = ({ version, type, body, at, by }: Row): Recorded => ({
   by,
   event: words.tournamentEvent.parse({ ...body, type }),
 });
+
+/** What is written can be read: an event that its words do not cover is a bug, and stays out of the log. */
+const sound = (recorded: Recorded): Recorded => ({ ...recorded, event: words.tournamentEvent.parse(recorded.event) });
 
 type Extras = { readonly secret?: string; readonly request?: string; readonly fingerprint?: string };
 

@@ -12,7 +12,7 @@ import type { LiveNeeds } from "./follow.ts";
 import { pageOf } from "./listing.ts";
 import { viewerIn } from "./may-direct.ts";
 import { rehearsed } from "./rehearsal.ts";
-import { showTournament } from "./show-tournament.ts";
+import { copied, showTournament } from "./show-tournament.ts";
 import { shownTournament } from "./shown-tournament.ts";
 import { tend } from "./tend.ts";
 
@@ -78,7 +78,8 @@ function planning(server: Server, { page, query, tournament, newTournament, newR
       schema: {
         operationId: "rehearseTournament",
         summary: "How a tournament may go if so many sign up",
-        description: "Plays the plan through with results by lot: rounds, tables, byes, repeated meetings, seats.",
+        description:
+          "Plays the plan through again and again with results by lot: how far rounds, games, tables, byes, days, repeated meetings and seats lie apart. Takes some seconds for large fields.",
         tags,
         body: newRehearsal,
         response: answers(words.rehearsal, "not-signed-in"),
@@ -86,8 +87,7 @@ function planning(server: Server, { page, query, tournament, newTournament, newR
     },
     async (request) => {
       signedIn(request);
-      const { rounds, ...found } = await rehearsed(needs, request.body.plan, request.body.players);
-      return { ...found, rounds: rounds.map(({ sizes, ...round }) => ({ ...round, sizes: [...sizes] })) };
+      return copied(await rehearsed(needs, request.body.plan, request.body.players));
     },
   );
 }

@@ -70,6 +70,7 @@ export type TournamentEvent = Exclude<Schemas["TournamentEvent"], Apart> | (Omit
 export type TournamentLogEntry = Omit<Schemas["TournamentLogEntry"], "event"> & { event: TournamentEvent };
 export type TournamentAct = Schemas["TournamentActInput"];
 export type TournamentRehearsal = Schemas["TournamentRehearsal"];
+export type Spread = Schemas["Spread"];
 export type NewTournament = Schemas["TournamentPlanInput"];
 export type Entrant = Schemas["Entrant"];
 export type TablePlace = Schemas["TablePlace"];

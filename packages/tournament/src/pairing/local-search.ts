@@ -1,16 +1,19 @@
 import type { Below } from "../luck.ts";
+import type { Effort } from "./effort.ts";
 import type { PriceOfTable } from "./price-list.ts";
 
 type Tables = readonly (readonly number[])[];
 
-const restarts = 3;
-const swapsTried = 60_000;
 /** Differences below this are rounding. */
 const trifle = 1e-6;
 
 /** Simulated annealing by swaps of two players at different tables, then down to where no single swap is better. */
-export function bestByLocalSearch(begin: Tables, priceOf: PriceOfTable, below: Below): Tables {
-  const found = Array.from({ length: restarts }, () => descended(annealed(begin, priceOf, below), priceOf));
+export function bestByLocalSearch(begin: Tables, priceOf: PriceOfTable, below: Below, effort: Effort): Tables {
+  const swaps = effort.swaps(begin.flat().length);
+  const found = Array.from({ length: effort.restarts }, () => {
+    const tables = annealed(begin, priceOf, below, swaps);
+    return effort.descends ? descended(tables, priceOf) : tables;
+  });
   return found.reduce((best, tables) => (totalOf(tables, priceOf) < totalOf(best, priceOf) - trifle ? tables : best));
 }
 
@@ -24,14 +27,14 @@ export function isSwapOptimal(tables: Tables, priceOf: PriceOfTable): boolean {
   );
 }
 
-function annealed(begin: Tables, priceOf: PriceOfTable, below: Below): number[][] {
+function annealed(begin: Tables, priceOf: PriceOfTable, below: Below, swaps: number): number[][] {
   const tables = begin.map((table) => [...table]);
   if (tables.length < 2) return tables;
   const prices = tables.map(priceOf);
   const hottest = Math.max(1, ...prices);
-  const cooling = (0.05 / hottest) ** (1 / swapsTried);
+  const cooling = (0.05 / hottest) ** (1 / swaps);
   let heat = hottest;
-  for (let swap = 0; swap < swapsTried; swap++) {
+  for (let swap = 0; swap < swaps; swap++) {
     heat *= cooling;
     const [one, other] = twoOf(tables.length, below);
     const here = tables[one] as number[];

@@ -3,6 +3,7 @@ import { byesAmong } from "./byes.ts";
 import { type Certificate, certificateOf } from "./certificate.ts";
 import type { Contender } from "./contender.ts";
 import { type CostTerms, costOf, type Priorities } from "./cost.ts";
+import { type Effort, thorough } from "./effort.ts";
 import { bestOfEvery } from "./every-draft.ts";
 import { bestByLocalSearch, isSwapOptimal } from "./local-search.ts";
 import { bestPairs } from "./pairs.ts";
@@ -26,14 +27,16 @@ export interface Pairing {
   readonly certificate: Certificate;
 }
 
-/** So many can be looked at in every combination. */
-const fewPlayers = 12;
-
 /**
- * Pairs one round. The same players, rules and luck give the same tables.
+ * Pairs one round. The same players, rules, luck and effort give the same tables.
  * @returns nothing where those who must be kept apart cannot be, or too few players are left for a table
  */
-export function pairRound(contenders: readonly Contender[], rules: PairingRules, below: Below): Pairing | undefined {
+export function pairRound(
+  contenders: readonly Contender[],
+  rules: PairingRules,
+  below: Below,
+  effort: Effort = thorough,
+): Pairing | undefined {
   const byes = byesAmong(contenders, byesNeeded(contenders.length, rules.sizes), below);
   const playing = inOrderOfPoints(
     contenders.filter((contender) => !byes.includes(contender)),
@@ -43,7 +46,7 @@ export function pairRound(contenders: readonly Contender[], rules: PairingRules,
   if (sizes === undefined) return undefined;
   const terms = termsOf(playing, rules);
   const priceOf = priceList(terms);
-  const { method, found } = draftOf(playing.length, sizes, priceOf, below);
+  const { method, found } = draftOf(sizes, priceOf, below, effort);
   const draft = found.map((table) => table.map((place) => playing[place] as Contender)).toSorted(byHeight);
   if (costOf(draft, terms).forbidden > 0) return undefined;
   return {
@@ -59,10 +62,13 @@ export function byesNeeded(players: number, sizes: TableSizes): number {
   return players;
 }
 
-function draftOf(players: number, sizes: readonly number[], priceOf: PriceOfTable, below: Below) {
-  if (sizes.every((size) => size === 2)) return { method: "matching", found: bestPairs(players, priceOf) } as const;
-  if (players <= fewPlayers) return { method: "every draft", found: bestOfEvery(players, sizes, priceOf) } as const;
-  return { method: "local search", found: bestByLocalSearch(topDown(sizes), priceOf, below) } as const;
+function draftOf(sizes: readonly number[], priceOf: PriceOfTable, below: Below, effort: Effort) {
+  const players = sizes.reduce((sum, size) => sum + size, 0);
+  const isMatching = effort.descends && sizes.every((size) => size === 2);
+  if (isMatching) return { method: "matching", found: bestPairs(players, priceOf) } as const;
+  if (players <= effort.everyDraftMost)
+    return { method: "every draft", found: bestOfEvery(players, sizes, priceOf) } as const;
+  return { method: "local search", found: bestByLocalSearch(topDown(sizes), priceOf, below, effort) } as const;
 }
 
 /** Best with best, next with next: where the search begins. */

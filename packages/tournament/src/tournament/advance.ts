@@ -85,10 +85,10 @@ function sought(
   tournament: Tournament,
   round: Round,
   terms: Extract<Stage, { format: "ladder" }>,
-  { hashOf, isPatienceOver }: Circumstances,
+  { hashOf, isPatienceOver, effort }: Circumstances,
 ): readonly TournamentEvent[] {
   const luck = hashOf(`draft ${tournament.drafts + 1}`);
-  const players = soughtTable(tournament, terms, isPatienceOver, luckFrom(luck));
+  const players = soughtTable(tournament, terms, { isPatienceOver, below: luckFrom(luck), effort });
   if (players === undefined) return [];
   const table = { table: round.tables.length + 1, division: null, players };
   return [{ type: "TablesAdded", round: round.number, tables: [table], luck }];
@@ -110,6 +110,7 @@ function nextRound(
     players: playing(tournament, stage),
     rounds: roundsOf(tournament, stage.number),
     below: luckFrom(luck),
+    effort: circumstances.effort,
   });
   if (draft === "over")
     return [{ type: "StageEnded", stage: stage.number, ranking: bare(rankingOf(tournament, stage)) }];

@@ -1,3 +1,5 @@
+import type { Effort } from "../pairing/effort.ts";
+
 /** What comes in by the door: time, luck, and what the house knows of players and seats. */
 export interface Circumstances {
   readonly now: string;
@@ -15,4 +17,6 @@ export interface Circumstances {
   readonly ratings: Readonly<Record<string, number>>;
   /** What each seat is worth against an even chance, by size of the table. */
   readonly advantages: Readonly<Record<string, readonly number[]>>;
+  /** How long tables are looked for; as long as it takes, if nothing is said. */
+  readonly effort?: Effort | undefined;
 }

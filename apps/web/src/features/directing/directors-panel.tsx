@@ -21,7 +21,7 @@ export function DirectorsPanel({ tournament }: { readonly tournament: Tournament
   return (
     <Section title={say("title")} aside={say("hint")} className="directing">
       <p>{say(`now.${phase}`, { players: enteredIn(tournament).length })}</p>
-      {phase === "draft" && <RehearsalSection plan={tournament.plan} />}
+      {phase !== "running" && <RehearsalSection plan={tournament.plan} entered={enteredIn(tournament).length} />}
       <p className="deeds">
         {phase === "draft" && <Publishing tournament={tournament} />}
         {phase === "open" && <Starting tournament={tournament} />}

@@ -2,21 +2,25 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import type { NewTournament, TournamentRehearsal } from "../../api/types.ts";
+import type { NewTournament } from "../../api/types.ts";
 import { useRehearsal } from "../../api/use-tournaments.ts";
 import { Button } from "../../ui/button.tsx";
-import { Figures } from "../../ui/figures.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
-import { sizesInWords } from "./sizes-in-words.ts";
+import { RehearsalFound } from "./rehearsal-found.tsx";
 
 const playersAtFirst = 23;
 
-/** What if so many sign up? The plan is played through with results by lot. */
-export function RehearsalSection({ plan }: { readonly plan: NewTournament }) {
+interface RehearsalSectionProps {
+  readonly plan: NewTournament;
+  /** How many there are already, once entries are open. */
+  readonly entered?: number;
+}
+
+/** What if so many sign up? The plan is played through again and again with results by lot. */
+export function RehearsalSection({ plan, entered = 0 }: RehearsalSectionProps) {
   const say = useTranslations("tournament-plan.rehearsal");
   const id = useId();
-  const [players, setPlayers] = useState(playersAtFirst);
+  const [players, setPlayers] = useState(entered > 1 ? entered : playersAtFirst);
   const rehearsal = useRehearsal();
   const rehearse = (event: FormEvent) => {
     event.preventDefault();
@@ -45,38 +49,9 @@ export function RehearsalSection({ plan }: { readonly plan: NewTournament }) {
       </form>
       <div role="status">
         {rehearsal.isPending && <p className="quiet">{say("trying")}</p>}
-        {rehearsal.data && <Found found={rehearsal.data} />}
+        {rehearsal.data && <RehearsalFound found={rehearsal.data} />}
       </div>
       {rehearsal.isError && <ProblemNotice failure={rehearsal.error} />}
     </section>
-  );
-}
-
-function Found({ found }: { readonly found: TournamentRehearsal }) {
-  const say = useTranslations("tournament-plan.rehearsal");
-  const { isPlayable, rounds, games, gamesLeast, gamesMost, meetingsAgain, meetingsMost, seatImbalance, days } = found;
-  return (
-    <>
-      {!isPlayable && (
-        <Notice kind="no" title={say("unplayable")}>
-          {say("unplayableText")}
-        </Notice>
-      )}
-      <p>
-        {say("sum", { rounds: rounds.length, games, least: gamesLeast, most: gamesMost })}{" "}
-        {days !== null && say("days", { days })} {say("meetings", { again: meetingsAgain, most: meetingsMost })}{" "}
-        {say("seats", { imbalance: seatImbalance })}
-      </p>
-      <Figures
-        caption={say("caption")}
-        isCaptionHidden
-        columns={[say("round"), say("tables"), say("byes"), say("again")]}
-        rows={rounds.map(({ round, sizes, byes, meetingsAgain: again }) => ({
-          key: String(round),
-          head: say("roundOf", { round }),
-          cells: [sizesInWords(sizes), byes, again ?? "–"],
-        }))}
-      />
-    </>
   );
 }

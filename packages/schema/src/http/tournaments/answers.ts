@@ -199,27 +199,41 @@ export type TournamentLogEntry = z.infer<typeof logEntry>;
 
 const rehearsalOf = (plan: PlanSchema) =>
   z.strictObject({ plan, players: z.int().min(2).max(128) }).meta({ id: "NewTournamentRehearsal" });
+const figure = z.int().min(0);
+const spread = z
+  .object({ least: figure, low: figure, median: figure, high: figure, most: figure })
+  .meta({ id: "Spread", description: "Of all courses: the extremes, the middle; four of five lie from low to high." });
 export const rehearsal = z
   .object({
-    isPlayable: z.boolean().meta({ description: "False: so many do not get to its end." }),
-    rounds: z.array(
+    courses: z
+      .int()
+      .min(1)
+      .max(200)
+      .meta({ description: "How often it was played: 200 times, or until 20 000 places at tables were taken." }),
+    finished: figure.meta({ description: "So many of them came to an end." }),
+    rounds: spread,
+    games: spread,
+    gamesEach: spread.meta({ description: "Of one player." }),
+    byesEach: spread.meta({ description: "Of one player: rounds without a table." }),
+    tables: z.array(z.object({ size: z.int(), count: spread })),
+    meetingsAgain: spread.meta({ description: "Pairs who met more than once." }),
+    meetingsMost: spread.meta({ description: "How often the same two met at most." }),
+    seatImbalance: spread.meta({
+      description: "Of one player: the seat taken most often less the one taken least.",
+    }),
+    days: spread.nullable().meta({ description: "At most; nothing where a stage sets no time." }),
+    byRound: z.array(
       z.object({
         round: z.int(),
         stage: z.int(),
-        sizes: z.array(z.int()),
-        byes: z.int(),
-        meetingsAgain: z.int().nullable(),
+        courses: z.int().meta({ description: "In so many it was played." }),
+        sizes: z.array(z.int()).meta({ description: "As they were most often." }),
+        byes: spread,
+        meetingsAgain: spread.nullable().meta({ description: "None where a design or the seeds make the tables." }),
       }),
     ),
-    games: z.int(),
-    gamesLeast: z.int(),
-    gamesMost: z.int(),
-    meetingsAgain: z.int().meta({ description: "Pairs who met more than once." }),
-    meetingsMost: z.int(),
-    seatImbalance: z.int().meta({ description: "Of one player: the seat taken most often less the one taken least." }),
-    days: z.int().nullable(),
   })
-  .meta({ id: "TournamentRehearsal", description: "One way that it may go, with results by lot." });
+  .meta({ id: "TournamentRehearsal", description: "How it may go, with results by lot." });
 
 /** What tournaments are read and written in, for these rulesets. */
 export function tournamentSchemas(rulesetId: ReturnType<typeof rulesetIdOf>) {

@@ -2,13 +2,11 @@ import { bergerRounds } from "../../designs/berger.ts";
 import { designFor } from "../../designs/catalogue.ts";
 import type { Design } from "../../designs/development.ts";
 import { type PlaneSize, planeRounds, planeSizes } from "../../designs/planes.ts";
-import type { Below } from "../../luck.ts";
 import type { Contender } from "../../pairing/contender.ts";
 import { social } from "../../pairing/cost.ts";
 import { pairRound } from "../../pairing/pair-round.ts";
 import { afterTable } from "../contenders.ts";
-import type { Tournament } from "../tournament.ts";
-import type { Stage } from "../words.ts";
+import type { Drafting } from "./format.ts";
 
 /** Rounds in which everybody meets everybody, where a design is known: of one round, if all its tables are played at once. */
 export function designRounds(tableSize: number, players: number, isDouble: boolean): readonly Design[] | undefined {
@@ -26,9 +24,7 @@ export const roundsWithoutDesign = (tableSize: number, players: number): number 
 /** All tables of one group at once: by design, or round after round by the search for new company. */
 export function allTables(
   group: readonly Contender[],
-  { sizes }: Stage,
-  { apart, advantages }: Pick<Tournament, "apart" | "advantages">,
-  below: Below,
+  { terms: { sizes }, tournament: { apart, advantages }, below, effort }: Omit<Drafting, "players" | "rounds">,
 ): readonly (readonly string[])[] {
   const design = designRounds(sizes.preferred, group.length, false)?.flat();
   if (design !== undefined)
@@ -39,7 +35,7 @@ export function allTables(
   const tables: (readonly string[])[] = [];
   let contenders = group;
   for (let round = 0; round < roundsWithoutDesign(sizes.preferred, group.length); round++) {
-    const found = pairRound(contenders, { sizes, priorities: social, apart, advantages }, below);
+    const found = pairRound(contenders, { sizes, priorities: social, apart, advantages }, below, effort);
     if (found === undefined) return tables;
     tables.push(...found.tables);
     contenders = contenders.map((one) => ({

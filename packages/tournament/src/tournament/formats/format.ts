@@ -1,5 +1,6 @@
 import type { Below } from "../../luck.ts";
 import type { Certificate } from "../../pairing/certificate.ts";
+import type { Effort } from "../../pairing/effort.ts";
 import type { Ranked, Round, StageState, Tournament } from "../tournament.ts";
 import type { Stage } from "../words.ts";
 
@@ -13,6 +14,7 @@ export interface Drafting<Terms extends Stage = Stage> {
   /** Those of the stage so far, all closed. */
   readonly rounds: readonly Round[];
   readonly below: Below;
+  readonly effort: Effort | undefined;
 }
 
 export interface Draft {

@@ -1,6 +1,7 @@
 import type { Below } from "../../luck.ts";
 import { social } from "../../pairing/cost.ts";
 import { pairRound } from "../../pairing/pair-round.ts";
+import type { Circumstances } from "../circumstances.ts";
 import { contendersOf } from "../contenders.ts";
 import { stageStandings } from "../stage-standings.ts";
 import type { Tournament } from "../tournament.ts";
@@ -17,8 +18,7 @@ export const ladder: Format<StageOf<"ladder">> = {
 export function soughtTable(
   tournament: Tournament,
   terms: StageOf<"ladder">,
-  isPatienceOver: (since: string) => boolean,
-  below: Below,
+  { isPatienceOver, below, effort }: Pick<Circumstances, "isPatienceOver" | "effort"> & { readonly below: Below },
 ): readonly string[] | undefined {
   const { seeking, apart, advantages } = tournament;
   const { least, preferred } = terms.sizes;
@@ -29,6 +29,6 @@ export function soughtTable(
   const players = seeking.map(({ player }) => player);
   const contenders = contendersOf(tournament, terms, players, () => 0);
   const sizes = { least: size, most: size, preferred: size };
-  const found = pairRound(contenders, { sizes, priorities: social, apart, advantages }, below);
+  const found = pairRound(contenders, { sizes, priorities: social, apart, advantages }, below, effort);
   return found?.tables.find((table) => table.includes(first.player)) ?? found?.tables[0];
 }

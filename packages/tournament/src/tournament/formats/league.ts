@@ -9,12 +9,12 @@ import { areTooFew } from "./pairing.ts";
 /** F4: divisions, each a round-robin of a season; after it the best go up and the last go down. A season is one round. */
 export const league: Format<StageOf<"league">> = {
   draft(drafting) {
-    const { tournament, stage, terms, players, rounds, below } = drafting;
+    const { tournament, stage, terms, players, rounds } = drafting;
     if (rounds.length >= terms.seasons || areTooFew(players, terms)) return "over";
     const divisions = inDivisions(nextOrder(tournament, stage, terms, rounds.at(-1), players), terms);
     const tables = divisions.flatMap((division, place) => {
       const contenders = contendersOf(tournament, terms, division, () => 0);
-      const found = allTables(contenders, terms, tournament, below);
+      const found = allTables(contenders, drafting);
       return found.map((table) => ({ division: place + 1, players: table }));
     });
     const seated = new Set(tables.flatMap((table) => table.players));

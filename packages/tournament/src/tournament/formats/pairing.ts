@@ -18,11 +18,12 @@ export function searched(
   contenders: readonly Contender[],
   priorities: Priorities,
 ): Draft | "impossible" {
-  const { tournament, terms, below } = drafting;
+  const { tournament, terms, below, effort } = drafting;
   const found = pairRound(
     contenders,
     { sizes: terms.sizes, priorities, apart: tournament.apart, advantages: tournament.advantages },
     below,
+    effort,
   );
   if (found === undefined) return "impossible";
   const { tables, byes, certificate } = found;

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import type { games, tournaments as words } from "@seneschal/schema";
+import type { Recorded, state } from "@seneschal/tournament";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { TournamentStore } from "../src/database/tournament-store.ts";
+import { type Caller, guest } from "./support/caller.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { testDatabase } from "./support/test-database.ts";
+import { act, look, planned, swiss, type Tournament, toyPlan, tryAct } from "./support/tournament-play.ts";
+
+const database = testDatabase();
+let house: House;
+let director: Caller;
+let second: Caller;
+
+// Nobody moves but the requests.
+beforeAll(async () => {
+  house = await openHouse(database, { botsWork: false, jobsWork: false });
+  [director, second] = [await guest(house.url, "Directrix"), await guest(house.url, "Second")];
+});
+afterAll(() => house.close());
+
+const reason = "For a reason that everybody reads.";
+
+async function drafted(): Promise<Tournament> {
+  const id = await planned(director, toyPlan([swiss(2)], { pairing: "director" }));
+  await act(director, id, { type: "open-entry" });
+  await act(director, id, { type: "enter-bots", bot: "random", count: 8 });
+  return act(director, id, { type: "start" });
+}
+
+describe("a draft that a director amends", () => {
+  it("says beside the round who did it and why, leaves its certificate, and is played as it stands then", async () => {
+    const { id, rounds } = await drafted();
+    const tables = (rounds[0]?.tables ?? []).map(({ players }) => ({ players: players.toReversed(), division: null }));
+    const { rounds: amended } = await act(director, id, { type: "amend-round", round: 1, tables, byes: [], reason });
+    expect(amended[0]).toMatchObject({ certificate: null, amendments: [{ reason, by: { name: "Directrix" } }] });
+    const { rounds: played } = await act(director, id, { type: "publish-round", round: 1 });
+    expect(played[0]?.tables.map(({ players }) => players)).toEqual(tables.map(({ players }) => players));
+    const game = await director.get<games.GameBody>(`/v1/games/${played[0]?.tables[1]?.game}`);
+    expect(game.tournament).toEqual({ tournament: id, name: "The cup of the test", round: 1, table: 2 });
+  });
+
+  it("is drawn anew without what was amended", async () => {
+    const { id, rounds } = await drafted();
+    const tables = (rounds[0]?.tables ?? []).map(({ players }) => ({ players: players.toReversed(), division: null }));
+    await act(director, id, { type: "amend-round", round: 1, tables, byes: [], reason });
+    const { rounds: anew } = await act(director, id, { type: "redraw-round", round: 1, reason });
+    expect(anew[0]).toMatchObject({ amendments: [], certificate: { isSwapOptimal: true } });
+  });
+});
+
+it("directors come and go, what they ruled keeps their name, and the last one stays", async () => {
+  const { id } = await drafted();
+  await act(director, id, { type: "name-director", account: second.id });
+  await act(second, id, { type: "redraw-round", round: 1, reason });
+  await act(director, id, { type: "dismiss-director", account: second.id });
+  expect(await tryAct(second, id, { type: "redraw-round", round: 1, reason })).toMatchObject({ status: 403 });
+  const last = await tryAct(director, id, { type: "dismiss-director", account: director.id });
+  expect(last).toMatchObject({ status: 422, body: { code: "unfit" } });
+  const { entries } = await director.get<words.TournamentLog>(`/v1/tournaments/${id}/log`);
+  expect(entries.find(({ event }) => event.type === "DraftDropped")?.by).toEqual({ account: second.id, name: "Second" });
+});
+
+it("a result that is corrected twice counts once, as it was ruled last; both rulings stay in sight", async () => {
+  const { id } = await drafted();
+  const { rounds } = await act(director, id, { type: "publish-round", round: 1 });
+  const players = rounds[0]?.tables[0]?.players ?? [];
+  const placesBy = (order: readonly string[]) =>
+    order.map((player, place) => ({ player, rank: place + 1, score: 9 - place, isForfeit: false }));
+  const rulings = [players, players.toReversed(), [...players.slice(1), ...players.slice(0, 1)]];
+  for (const order of rulings) {
+    await act(director, id, { type: "correct-result", round: 1, table: 1, places: placesBy(order), reason });
+    const { rows } = await director.get<words.TournamentStandings>(`/v1/tournaments/${id}/standings`);
+    const pointsOf = (player: string | undefined) => rows.find((row) => row.player === player)?.points;
+    expect(order.map(pointsOf)).toEqual([1, 2 / 3, 1 / 3, 0].map((points) => expect.closeTo(points, 9)));
+    expect(rows.find(({ player }) => player === order[0])?.sources).toMatchObject([{ from: "table", counts: true }]);
+  }
+  const { rounds: after } = await look(director, id);
+  expect(after[0]?.tables[0]?.corrections.map(({ before }) => before)).toEqual([
+    null,
+    ...rulings.slice(0, 2).map(placesBy),
+  ]);
+  const again = { type: "correct-result", round: 1, table: 1, places: after[0]?.tables[0]?.places, reason };
+  expect(await tryAct(director, id, again)).toMatchObject({ status: 409, body: { code: "done-already" } });
+});
+
+it("a rehearsal plays many courses through, for whoever is signed in", async () => {
+  const plan = toyPlan([swiss(3, { roundDays: 7 })]);
+  const found = await second.post<Record<string, unknown>>("/v1/tournament-rehearsals", { plan, players: 8 });
+  expect(found).toMatchObject({
+    courses: 200,
+    finished: 200,
+    rounds: { least: 3, median: 3, most: 3 },
+    games: { least: 6, most: 6 },
+    days: { least: 21, most: 21 },
+    tables: [{ size: 4, count: { median: 6 } }],
+  });
+  expect(found.byRound).toHaveLength(3);
+});
+
+describe("the log of a tournament", () => {
+  const recorded = (event: object): Recorded[] => [
+    { version: 1, at: "2027-01-01T00:00:00.000Z", by: null, event: event as Recorded["event"] },
+  ];
+  const append = (event: object) =>
+    new TournamentStore(database.pool).append(
+      { id: randomUUID(), secret: "5".repeat(64), digest: "" },
+      recorded(event),
+      {} as state.Tournament,
+      undefined,
+    );
+  const length = async () =>
+    (await database.pool.query<{ count: string }>("select count(*) from tournament_events")).rows[0]?.count;
+
+  it("takes in no event that its words do not cover", async () => {
+    const before = await length();
+    await expect(append({ type: "RoundPublished", round: "first" })).rejects.toThrow("invalid_type");
+    await expect(append({ type: "RoundForgotten", round: 1 })).rejects.toThrow("invalid_union");
+    expect(await length()).toBe(before);
+  });
+
+  it("is not read past an event that its words do not cover", async () => {
+    const { id, version } = await drafted();
+    await database.pool.query(
+      "update tournament_events set body = '{\"round\":\"first\"}' where tournament_id = $1 and version = $2",
+      [id, version],
+    );
+    await expect(new TournamentStore(database.pool).current(id)).rejects.toThrow("invalid");
+  });
+});

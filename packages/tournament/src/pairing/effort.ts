@@ -1,0 +1,15 @@
+/** How long good tables are looked for. */
+export interface Effort {
+  /** So many players can be looked at in every combination. */
+  readonly everyDraftMost: number;
+  readonly restarts: number;
+  readonly swaps: (players: number) => number;
+  /** Goes on until no single swap is better. */
+  readonly descends: boolean;
+}
+
+/** For tables that are played. */
+export const thorough: Effort = { everyDraftMost: 12, restarts: 3, swaps: () => 60_000, descends: true };
+
+/** For tables that are only tried out: about as good, in a thirtieth of the time. */
+export const passing: Effort = { everyDraftMost: 6, restarts: 1, swaps: (players) => 60 * players, descends: false };

@@ -1,0 +1,92 @@
+import type { Tournament } from "../tournament.ts";
+
+/** What one course came to. */
+export interface Figures {
+  readonly isFinished: boolean;
+  readonly rounds: readonly RoundFigures[];
+  /** Of each player: games, and rounds without a table. */
+  readonly games: readonly number[];
+  readonly byes: readonly number[];
+  /** The size of each table. */
+  readonly sizes: readonly number[];
+  /** Pairs who met more than once. */
+  readonly meetingsAgain: number;
+  /** How often the same two met at most. */
+  readonly meetingsMost: number;
+  /** Of the seats of one player, the most often taken less the least often taken, at most. */
+  readonly seatImbalance: number;
+  /** What the rounds may take together; nothing where a stage sets no time. */
+  readonly days: number | null;
+}
+
+export interface RoundFigures {
+  readonly round: number;
+  readonly stage: number;
+  readonly sizes: readonly number[];
+  readonly byes: number;
+  readonly meetingsAgain: number | null;
+}
+
+type Tables = readonly (readonly string[])[];
+
+export function figuresOf(tournament: Tournament): Figures {
+  const { rounds, players, phase } = tournament;
+  const tables = rounds.flatMap((round) => round.tables.map(({ seated }) => seated)).filter(({ length }) => length > 0);
+  const names = players.map(({ player }) => player);
+  const own = tablesByPlayer(tables, names);
+  const meetings = meetingsAt(tables);
+  return {
+    isFinished: phase === "finished",
+    rounds: rounds.map((round) => ({
+      round: round.number,
+      stage: round.stage,
+      sizes: round.tables.map((table) => table.players.length).toSorted((one, other) => other - one),
+      byes: round.byes.length,
+      meetingsAgain: round.certificate?.meetingsAgain ?? null,
+    })),
+    games: names.map((player) => own.get(player)?.length ?? 0),
+    byes: names.map((player) => rounds.filter(({ byes }) => byes.includes(player)).length),
+    sizes: tables.map(({ length }) => length),
+    meetingsAgain: meetings.filter((count) => count > 1).length,
+    meetingsMost: Math.max(0, ...meetings),
+    seatImbalance: Math.max(0, ...names.map((player) => imbalanceOf(player, own.get(player) ?? []))),
+    days: daysOf(tournament),
+  };
+}
+
+function tablesByPlayer(tables: Tables, players: readonly string[]): ReadonlyMap<string, Tables> {
+  const own = new Map(players.map((player) => [player, [] as (readonly string[])[]]));
+  for (const table of tables) for (const player of table) own.get(player)?.push(table);
+  return own;
+}
+
+function meetingsAt(tables: Tables): readonly number[] {
+  const counts = new Map<string, number>();
+  for (const table of tables) {
+    for (const one of table) {
+      for (const other of table) {
+        if (one < other) counts.set(`${one} ${other}`, (counts.get(`${one} ${other}`) ?? 0) + 1);
+      }
+    }
+  }
+  return [...counts.values()];
+}
+
+/** Counted over the seats that every one of the player's tables has. */
+function imbalanceOf(player: string, own: Tables): number {
+  if (own.length === 0) return 0;
+  const seats = Math.min(...own.map(({ length }) => length));
+  const taken = Array.from({ length: seats }, (_, seat) => own.filter((table) => table[seat] === player).length);
+  return Math.max(...taken) - Math.min(...taken);
+}
+
+function daysOf({ plan, rounds }: Tournament): number | null {
+  let days = 0;
+  for (const [place, stage] of plan.stages.entries()) {
+    const count = rounds.filter((round) => round.stage === place + 1).length;
+    if (stage.format === "ladder") days += stage.days;
+    else if (stage.roundDays === null) return null;
+    else days += stage.roundDays * count;
+  }
+  return days;
+}

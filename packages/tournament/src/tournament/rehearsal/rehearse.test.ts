@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { best, planOf, stages } from "../testing.toy.ts";
+import type { Plan } from "../words.ts";
+import { type Rehearsal, rehearse } from "./rehearse.ts";
+import { spreadOf } from "./spread.ts";
+
+interface Wishes {
+  readonly seed?: string;
+  readonly courses?: number;
+}
+
+function rehearsed(plan: Plan, players: number, { seed = "5".repeat(64), courses = 20 }: Wishes = {}): Rehearsal {
+  const playing = rehearse(plan, players, seed, courses);
+  for (;;) {
+    const { done, value } = playing.next();
+    if (done === true) return value;
+  }
+}
+
+const always = (figure: number) => ({ least: figure, low: figure, median: figure, high: figure, most: figure });
+
+describe("a rehearsal", () => {
+  it("plays two hundred courses of a Swiss, all of the same length, and says how often players meet again", () => {
+    const found = rehearsed(planOf([{ ...stages.swiss, roundDays: 14 }]), 11, { courses: 200 });
+    expect(found).toMatchObject({
+      courses: 200,
+      finished: 200,
+      rounds: always(4),
+      games: always(12),
+      gamesEach: always(4),
+      byesEach: always(0),
+      days: always(56),
+    });
+    expect(found.tables).toEqual([
+      { size: 4, count: always(8) },
+      { size: 3, count: always(4) },
+    ]);
+    expect(found.byRound.map(({ sizes, courses }) => ({ sizes, courses }))).toEqual(
+      Array(4).fill({ sizes: [4, 4, 3], courses: 200 }),
+    );
+    expect(found.byRound[0]?.meetingsAgain).toEqual(always(0));
+    expect(found.meetingsAgain.most).toBeGreaterThan(found.meetingsAgain.least);
+  });
+
+  it("gives the same figures for the same seed, and others for another", () => {
+    const plan = planOf([stages.lives]);
+    expect(rehearsed(plan, 9)).toEqual(rehearsed(plan, 9));
+    expect(rehearsed(plan, 9)).not.toEqual(rehearsed(plan, 9, { seed: "6".repeat(64) }));
+  });
+
+  it("says how the number of rounds varies where results decide on it", () => {
+    const { rounds, byRound, courses, days } = rehearsed(planOf([stages.lives]), 13);
+    expect(rounds.most).toBeGreaterThan(rounds.least);
+    expect(byRound).toHaveLength(rounds.most);
+    expect(byRound.at(-1)?.courses).toBeLessThan(courses);
+    expect(days).toBeNull();
+  });
+
+  it.each(Object.entries(stages))("plays a stage of %s to its end", (_, stage) => {
+    const { finished, courses } = rehearsed(planOf([stage]), 12);
+    expect(finished).toBe(courses);
+  });
+
+  it("plays stage after stage, and names byes where no size fits", () => {
+    const pairs = { least: 2, most: 2, preferred: 2 };
+    const plan = planOf([
+      { ...stages.swiss, sizes: pairs },
+      { ...stages["knock-out"], field: best(1, 4) },
+    ]);
+    const { byesEach, byRound } = rehearsed(plan, 7);
+    expect(byesEach).toMatchObject({ least: 0, most: 1 });
+    expect(byRound.map(({ stage }) => stage)).toEqual([1, 1, 1, 1, 2]);
+    expect(byRound[0]?.byes).toEqual(always(1));
+  });
+
+  it("says that so few do not get to an end", () => {
+    expect(rehearsed(planOf([stages.swiss]), 2)).toMatchObject({ finished: 0, games: always(0), byRound: [] });
+  });
+
+  it("bounds its work: the more are seated in one course, the fewer courses", () => {
+    const { courses } = rehearsed(planOf([{ ...stages["knock-out"], advance: 2 }]), 128, { courses: 200 });
+    expect(courses).toBeLessThan(100);
+    expect(courses).toBeGreaterThan(50);
+  });
+
+  it("seats as evenly and lets meet again as rarely as the pairing of a true round, but for a little", () => {
+    const { meetingsAgain, seatImbalance } = rehearsed(planOf([stages.swiss]), 32);
+    expect(meetingsAgain.median).toBeLessThanOrEqual(4);
+    expect(seatImbalance.most).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("a spread", () => {
+  it("names figures that occurred: the extremes, the middle, and where four of five lie", () => {
+    expect(spreadOf([5, 1, 2, 4, 3])).toEqual({ least: 1, low: 1, median: 3, high: 5, most: 5 });
+    expect(spreadOf(Array.from({ length: 20 }, (_, at) => at + 1))).toEqual({
+      least: 1,
+      low: 2,
+      median: 10,
+      high: 18,
+      most: 20,
+    });
+    expect(spreadOf([7])).toEqual(always(7));
+  });
+});

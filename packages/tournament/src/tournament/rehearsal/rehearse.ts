@@ -1,0 +1,110 @@
+import type { Plan } from "../words.ts";
+import { course, hashFrom } from "./course.ts";
+import { type Figures, figuresOf } from "./figures-of.ts";
+import { type Spread, spreadOf } from "./spread.ts";
+
+/** How a tournament may go if so many signed up: the figures of many courses, each with results by lot. */
+export interface Rehearsal {
+  readonly courses: number;
+  /** So many of them came to an end. */
+  readonly finished: number;
+  readonly rounds: Spread;
+  readonly games: Spread;
+  /** Of one player. */
+  readonly gamesEach: Spread;
+  /** Of one player: rounds without a table. */
+  readonly byesEach: Spread;
+  readonly tables: readonly { readonly size: number; readonly count: Spread }[];
+  /** Pairs who met more than once; and how often the same two met at most. */
+  readonly meetingsAgain: Spread;
+  readonly meetingsMost: Spread;
+  /** Of the seats of one player, the most often taken less the least often taken, at most. */
+  readonly seatImbalance: Spread;
+  /** What the rounds may take together; nothing where a stage sets no time. */
+  readonly days: Spread | null;
+  readonly byRound: readonly RehearsedRound[];
+}
+
+export interface RehearsedRound {
+  readonly round: number;
+  readonly stage: number;
+  /** In so many of the courses it was played. */
+  readonly courses: number;
+  /** As they were most often. */
+  readonly sizes: readonly number[];
+  readonly byes: Spread;
+  /** Nothing where a design or the seeds make the tables. */
+  readonly meetingsAgain: Spread | null;
+}
+
+/** Once so many places at tables were played in all courses together, no other is begun: what bounds the work. */
+const sittingsMost = 20_000;
+
+/**
+ * Plays a plan through again and again, a round at a step: whoever rehearses may let others have the process in between. The
+ * same plan, players and seed give the same figures.
+ */
+export function* rehearse(
+  plan: Plan,
+  players: number,
+  seed: string,
+  coursesMost = 200,
+): Generator<undefined, Rehearsal> {
+  const found: Figures[] = [];
+  let sittings = 0;
+  while (found.length < coursesMost && sittings < sittingsMost) {
+    const figures = figuresOf(yield* course(plan, players, hashFrom(`${seed} course ${found.length + 1}`)));
+    found.push(figures);
+    // A course that seats nobody costs something too.
+    sittings += Math.max(
+      players,
+      figures.sizes.reduce((sum, size) => sum + size, 0),
+    );
+  }
+  return reportOf(found);
+}
+
+function reportOf(found: readonly Figures[]): Rehearsal {
+  const spread = (figure: (one: Figures) => number) => spreadOf(found.map(figure));
+  const days = found.flatMap((one) => one.days ?? []);
+  const sizes = [...new Set(found.flatMap((one) => one.sizes))].toSorted((one, other) => other - one);
+  return {
+    courses: found.length,
+    finished: found.filter(({ isFinished }) => isFinished).length,
+    rounds: spread(({ rounds }) => rounds.length),
+    games: spread((one) => one.sizes.length),
+    gamesEach: spreadOf(found.flatMap(({ games }) => games)),
+    byesEach: spreadOf(found.flatMap(({ byes }) => byes)),
+    tables: sizes.map((size) => ({ size, count: spread((one) => one.sizes.filter((other) => other === size).length) })),
+    meetingsAgain: spread(({ meetingsAgain }) => meetingsAgain),
+    meetingsMost: spread(({ meetingsMost }) => meetingsMost),
+    seatImbalance: spread(({ seatImbalance }) => seatImbalance),
+    days: days.length === found.length ? spreadOf(days) : null,
+    byRound: byRound(found),
+  };
+}
+
+function byRound(found: readonly Figures[]): readonly RehearsedRound[] {
+  const longest = Math.max(...found.map(({ rounds }) => rounds.length));
+  return Array.from({ length: longest }, (_, place) => {
+    const played = found.flatMap(({ rounds }) => rounds[place] ?? []);
+    const again = played.flatMap(({ meetingsAgain }) => meetingsAgain ?? []);
+    return {
+      round: place + 1,
+      stage: commonest(played.map(({ stage }) => stage)) ?? 1,
+      courses: played.length,
+      sizes: commonest(played.map(({ sizes }) => sizes)) ?? [],
+      byes: spreadOf(played.map(({ byes }) => byes)),
+      meetingsAgain: again.length > 0 ? spreadOf(again) : null,
+    };
+  });
+}
+
+function commonest<Value>(values: readonly Value[]): Value | undefined {
+  const counted = new Map<string, { value: Value; times: number }>();
+  for (const value of values) {
+    const known = counted.get(JSON.stringify(value));
+    counted.set(JSON.stringify(value), { value, times: (known?.times ?? 0) + 1 });
+  }
+  return [...counted.values()].toSorted((one, other) => other.times - one.times)[0]?.value;
+}
