@@ -59,7 +59,10 @@ it("directors come and go, what they ruled keeps their name, and the last one st
   const last = await tryAct(director, id, { type: "dismiss-director", account: director.id });
   expect(last).toMatchObject({ status: 422, body: { code: "unfit" } });
   const { entries } = await director.get<words.TournamentLog>(`/v1/tournaments/${id}/log`);
-  expect(entries.find(({ event }) => event.type === "DraftDropped")?.by).toEqual({ account: second.id, name: "Second" });
+  expect(entries.find(({ event }) => event.type === "DraftDropped")?.by).toEqual({
+    account: second.id,
+    name: "Second",
+  });
 });
 
 it("a result that is corrected twice counts once, as it was ruled last; both rulings stay in sight", async () => {
@@ -123,7 +126,7 @@ describe("the log of a tournament", () => {
   it("is not read past an event that its words do not cover", async () => {
     const { id, version } = await drafted();
     await database.pool.query(
-      "update tournament_events set body = '{\"round\":\"first\"}' where tournament_id = $1 and version = $2",
+      'update tournament_events set body = \'{"round":"first"}\' where tournament_id = $1 and version = $2',
       [id, version],
     );
     await expect(new TournamentStore(database.pool).current(id)).rejects.toThrow("invalid");

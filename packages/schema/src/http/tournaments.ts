@@ -12,6 +12,6 @@ export {
   tournamentSchemas,
   tournamentStandings,
 } from "./tournaments/answers.ts";
-export { type GameInTournament, gameInTournament, tournamentId } from "./tournaments/game-in-tournament.ts";
 export { type TournamentEvent, tournamentEvent } from "./tournaments/events.ts";
+export { type GameInTournament, gameInTournament, tournamentId } from "./tournaments/game-in-tournament.ts";
 export { anyPlan, type NewPlan, type Plan, type Stage } from "./tournaments/plan.ts";

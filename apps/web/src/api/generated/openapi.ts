@@ -2058,7 +2058,7 @@ export interface paths {
         put?: never;
         /**
          * How a tournament may go if so many sign up
-         * @description Plays the plan through with results by lot: rounds, tables, byes, repeated meetings, seats.
+         * @description Plays the plan through again and again with results by lot: how far rounds, games, tables, byes, days, repeated meetings and seats lie apart. Takes some seconds for large fields.
          */
         post: operations["rehearseTournament"];
         delete?: never;
@@ -11417,6 +11417,16 @@ export interface components {
         Holdings: {
             holdings: components["schemas"]["Holding"][];
         };
+        GameInTournament: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            tournament: string;
+            name: string;
+            round: number;
+            table: number;
+        };
         Question: {
             number: number;
             kind: string;
@@ -12296,6 +12306,8 @@ export interface components {
             expiresAt: string | null;
             /** @description The game that these players have finished before, on other seats. */
             rematchOf: string | null;
+            /** @description The table of a tournament that it is played for. */
+            tournament: components["schemas"]["GameInTournament"] | null;
             fairness: components["schemas"]["Fairness"];
             entry: components["schemas"]["Entry"] | null;
             /** @description None: the game is played without clocks. */
@@ -17062,6 +17074,19 @@ export interface components {
             /** @description At the end. */
             rank: number | null;
         };
+        RoundAmendment: {
+            by: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            reason: string;
+        };
         ResultCorrection: {
             by: {
                 /** @description An account, opaque. */
@@ -17110,8 +17135,10 @@ export interface components {
             byes: string[];
             /** @description Pair the same players with it, and get the same tables. */
             luck: string;
-            /** @description None where a design or the seeds give the tables. */
+            /** @description None where a design, the seeds, or a director give the tables. */
             certificate: components["schemas"]["PairingCertificate"] | null;
+            /** @description What a director changed of the draft, and why. */
+            amendments: components["schemas"]["RoundAmendment"][];
         };
         TournamentStage: {
             stage: number;
@@ -17197,36 +17224,49 @@ export interface components {
             /** @description `after` of the next page. */
             next: number | null;
         };
-        /** @description One way that it may go, with results by lot. */
+        /** @description Of all courses: the extremes, the middle; four of five lie from low to high. */
+        Spread: {
+            least: number;
+            low: number;
+            median: number;
+            high: number;
+            most: number;
+        };
+        /** @description How it may go, with results by lot. */
         TournamentRehearsal: {
-            /** @description False: so many do not get to its end. */
-            isPlayable: boolean;
-            rounds: {
+            /** @description How often it was played: 200 times, or until 20 000 places at tables were taken. */
+            courses: number;
+            /** @description So many of them came to an end. */
+            finished: number;
+            rounds: components["schemas"]["Spread"];
+            games: components["schemas"]["Spread"];
+            /** @description Of one player. */
+            gamesEach: components["schemas"]["Spread"];
+            /** @description Of one player: rounds without a table. */
+            byesEach: components["schemas"]["Spread"];
+            tables: {
+                size: number;
+                count: components["schemas"]["Spread"];
+            }[];
+            /** @description Pairs who met more than once. */
+            meetingsAgain: components["schemas"]["Spread"];
+            /** @description How often the same two met at most. */
+            meetingsMost: components["schemas"]["Spread"];
+            /** @description Of one player: the seat taken most often less the one taken least. */
+            seatImbalance: components["schemas"]["Spread"];
+            /** @description At most; nothing where a stage sets no time. */
+            days: components["schemas"]["Spread"] | null;
+            byRound: {
                 round: number;
                 stage: number;
+                /** @description In so many it was played. */
+                courses: number;
+                /** @description As they were most often. */
                 sizes: number[];
-                byes: number;
-                meetingsAgain: number | null;
+                byes: components["schemas"]["Spread"];
+                /** @description None where a design or the seeds make the tables. */
+                meetingsAgain: components["schemas"]["Spread"] | null;
             }[];
-            games: number;
-            gamesLeast: number;
-            gamesMost: number;
-            /** @description Pairs who met more than once. */
-            meetingsAgain: number;
-            meetingsMost: number;
-            /** @description Of one player: the seat taken most often less the one taken least. */
-            seatImbalance: number;
-            days: number | null;
-        };
-        GameInTournament: {
-            /**
-             * Format: uuid
-             * @description The tournament, a UUID.
-             */
-            tournament: string;
-            name: string;
-            round: number;
-            table: number;
         };
         Health: {
             /** @constant */

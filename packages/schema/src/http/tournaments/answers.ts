@@ -48,12 +48,8 @@ const entrant = z
   })
   .meta({ id: "Entrant" });
 
-const amendment = z
-  .object({ by: named.nullable(), at: instant, reason: z.string() })
-  .meta({ id: "RoundAmendment" });
-const correction = amendment
-  .extend({ before: z.array(place).nullable() })
-  .meta({ id: "ResultCorrection" });
+const amendment = z.object({ by: named.nullable(), at: instant, reason: z.string() }).meta({ id: "RoundAmendment" });
+const correction = amendment.extend({ before: z.array(place).nullable() }).meta({ id: "ResultCorrection" });
 const table = z
   .object({
     table: z.int().min(1),
