@@ -4,6 +4,8 @@ import { address, expect, guest, origin, test } from "./players/house.ts";
 import { passTime } from "./players/pass-time.ts";
 
 const password = "a good long word";
+/** Nobody else of that name is in the house, however often this is played. */
+const ford = `of ford ${crypto.randomUUID().slice(0, 8)}`;
 
 test("a game survives a missed deadline, a substitute and a change of mind, and is played again", async ({
   browser,
@@ -11,14 +13,14 @@ test("a game survives a missed deadline, a substitute and a change of mind, and 
 }) => {
   test.slow();
   const [aveline, berengar, clarice] = await Promise.all(
-    ["Aveline", "Berengar", "Clarice"].map((name) => guest(browser, complaints, `${name} of the ford`)),
+    ["Aveline", "Berengar", "Clarice"].map((name) => guest(browser, complaints, `${name} ${ford}`)),
   );
   if (!aveline || !berengar || !clarice) throw new Error("three people play here");
 
   const game = await gather(aveline, berengar);
   const isAvelineAsked = (await get(aveline, `/v1/games/${game}`)).isYourTurn;
   const [late, steady] = isAvelineAsked ? [aveline, berengar] : [berengar, aveline];
-  const lateName = isAvelineAsked ? "Aveline of the ford" : "Berengar of the ford";
+  const lateName = isAvelineAsked ? `Aveline ${ford}` : `Berengar ${ford}`;
 
   await runOutOfTime(late, steady, game);
   await expect(steady.getByText(`${lateName} left this table; a bot plays on.`)).toBeVisible();
@@ -43,18 +45,24 @@ async function gather(host: Page, friend: Page): Promise<string> {
   await host.getByRole("radio", { name: /^A day/ }).check();
   await host.getByLabel("When everybody has said that they are ready").check();
   await host.getByRole("button", { name: "Open the table" }).click();
-  await host.getByLabel("Name of the player").fill("berengar of");
-  await host.getByRole("button", { name: "Invite Berengar of the ford" }).click();
+  await host.getByLabel("Name of the player").fill(`berengar ${ford}`);
+  await host.getByRole("button", { name: `Invite Berengar ${ford}` }).click();
   await expect(host.getByText("invited, not here yet")).toBeVisible();
 
-  await friend.goto("/");
-  await friend.getByRole("link", { name: "Answer the invitation to The ford" }).click();
-  await friend.getByRole("button", { name: "Sit down" }).click();
+  await accept(friend);
   await friend.getByRole("button", { name: "I am ready" }).click();
   await expect(friend.getByRole("button", { name: "Not ready after all" })).toBeVisible();
   await host.getByRole("button", { name: "I am ready" }).click();
   for (const page of [host, friend]) await expect(page.getByRole("heading", { name: "Chronicle" })).toBeVisible();
   return new URL(host.url()).pathname.split("/").at(-1) ?? "";
+}
+
+/** From the lobby, where other tables offer seats too. */
+async function accept(friend: Page): Promise<void> {
+  await friend.goto("/");
+  await friend.getByRole("link", { name: "Answer the invitation to The ford" }).click();
+  await friend.waitForURL("**/games/**");
+  await friend.getByRole("button", { name: "Sit down" }).click();
 }
 
 /** Reminded by mail, forgiven once, then replaced. */
@@ -97,11 +105,9 @@ async function playToTheEnd(players: readonly Page[], game: string): Promise<voi
 async function meetAgain(host: Page, friend: Page): Promise<void> {
   const seatBefore = (await get(host, pathOf(host))).yourSeat;
   await host.getByRole("button", { name: "Play again, one seat on" }).click();
-  await expect(host.getByText("kept for Clarice of the ford")).toBeVisible();
+  await expect(host.getByText(`kept for Clarice ${ford}`)).toBeVisible();
   await expect(host.getByText("24 hours each, and 4 hours for each answer")).toBeVisible();
-  await friend.goto("/");
-  await friend.getByRole("link", { name: "Answer the invitation to The ford" }).click();
-  await friend.getByRole("button", { name: "Sit down" }).click();
+  await accept(friend);
   for (const page of [host, friend]) await page.getByRole("button", { name: "I am ready" }).click();
   for (const page of [host, friend]) await expect(page.getByRole("heading", { name: "Chronicle" })).toBeVisible();
   expect((await get(host, pathOf(host))).yourSeat).toBe(1 - seatBefore);
