@@ -5,9 +5,18 @@ export type Moment = "asked" | "waiting" | "over";
 
 /** Waits until the page asks for a decision, or says that the game is over. */
 export async function nextMoment(page: Page, patience = 30_000): Promise<Moment> {
-  const either = deed(page).or(page.getByRole("link", { name: /Watch again|Revoir la partie/ }));
-  await expect(either.first()).toBeVisible({ timeout: patience });
-  return (await deed(page).isVisible()) ? "asked" : "over";
+  let moment: Moment = "waiting";
+  const look = async () => {
+    moment = await momentOf(page);
+    return moment;
+  };
+  await expect.poll(look, { timeout: patience, intervals: [50, 100, 200] }).not.toBe("waiting");
+  return moment;
+}
+
+async function momentOf(page: Page): Promise<Moment> {
+  if (await page.getByRole("link", { name: /Watch again|Revoir la partie/ }).isVisible()) return "over";
+  return (await deed(page).isVisible()) ? "asked" : "waiting";
 }
 
 /** The button of the decision leaf that does what was chosen. */
@@ -34,10 +43,10 @@ export async function playOnBoard(page: Page): Promise<void> {
   await playByList(page);
 }
 
-/** Presses the button and waits until the house has answered. */
+/** Presses the button and waits until the house has answered, and the page shows what it said. */
 async function press(page: Page, button: Locator): Promise<void> {
   const answered = page.waitForResponse((answer) => answer.url().endsWith("/moves"));
   await button.click();
   expect((await answered).ok()).toBe(true);
-  await expect(button.and(page.locator(":enabled"))).toHaveCount(0);
+  await expect(page.locator("form[aria-busy=true]")).toHaveCount(0);
 }

@@ -61,7 +61,7 @@ export function DecisionLeaf(props: DecisionLeafProps) {
   return (
     <Leaf title={board.choiceTitle(words, scene, draft)}>
       <board.Preview scene={scene} selected={draft} rehearsal={rehearsal} />
-      <form onSubmit={submit}>
+      <form onSubmit={submit} aria-busy={isSending}>
         <div className="go">
           {quick === null ? (
             <Button
