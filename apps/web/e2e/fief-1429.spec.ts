@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { answerUntil, choose, chronicle, map, pass, press, unfold, village } from "./players/at-the-fief.ts";
+import { answerUntil, choose, chronicle, map, pass, press, told, unfold, village } from "./players/at-the-fief.ts";
 import { isInOrder } from "./players/barriers.ts";
 import { openGame, post } from "./players/games.ts";
 import { guest, test } from "./players/house.ts";
-import { prepareFief } from "./players/prepared-fief.ts";
+import { prepareFief } from "./players/prepared.ts";
 
 const names = ["Aveline", "Berengar", "Thibault"] as const;
 test("three families elect a bishop, march by leave, fight into an ambush, lay a siege and pay a ransom", async ({
@@ -20,64 +20,59 @@ test("three families elect a bishop, march by leave, fight into an ambush, lay a
   const [bishop, rival] = (await prepareFief(id)).map(capital) as [string, string];
   for (const page of pages) await page.goto(`/games/${id}`);
 
-  await answerUntil(
-    pages,
-    [/was elected bishop of Bourg/],
+  await answerUntil(pages, told(aveline, /was elected bishop of Bourg/), [
     [
-      [
-        [/present a candidate/, (page) => choose(page, `Present ${bishop}`)],
-        [/lay your markers/, (page) => voteFor(page, bishop)],
-      ],
-      [
-        [/present a candidate/, (page) => choose(page, `Present ${rival}`)],
-        [/Before the votes/, pass],
-        [/lay your markers/, (page) => voteFor(page, rival)],
-      ],
-      [
-        [/present a candidate/, pass],
-        [/lay your markers/, pass],
-      ],
+      [/present a candidate/, (page) => choose(page, `Present ${bishop}`)],
+      [/lay your markers/, (page) => voteFor(page, bishop)],
     ],
-  );
+    [
+      [/present a candidate/, (page) => choose(page, `Present ${rival}`)],
+      [/Before the votes/, pass],
+      [/lay your markers/, (page) => voteFor(page, rival)],
+    ],
+    [
+      [/present a candidate/, pass],
+      [/lay your markers/, pass],
+    ],
+  ]);
   await expect(
     chronicle(thibault).getByText(`${bishop} of Aveline’s family was elected bishop of Bourg.`),
   ).toBeAttached();
 
-  await answerUntil(
-    pages,
-    [/laid siege to Sigy/, /fell into an ambush of Berengar/],
+  await answerUntil(pages, told(aveline, /laid siege to Sigy/, /fell into an ambush of Berengar/), [
     [
-      [
-        [/march, or go on/, (page) => marchOfAveline(page, bishop)],
-        [/declare a battle/, pass],
-        [/lay a siege/, besiegeSigy],
-      ],
-      [
-        [/march, or go on/, pass],
-        [/asks you for passage/, (page) => choose(page, "Agree")],
-        [/Before the next round/, ambush],
-        [/declare a battle|lay a siege/, pass],
-      ],
-      [
-        [/march, or go on/, marchOfThibault],
-        [/declare a battle/, (page) => choose(page, "Attack Berengar in Les Essarts")],
-        [/lay a siege/, pass],
-      ],
+      [/march, or go on/, (page) => marchOfAveline(page, bishop)],
+      [/declare a battle/, pass],
+      [/lay a siege/, besiegeSigy],
     ],
-  );
-  const told = chronicle(aveline);
-  await expect(told.getByText(/asked Berengar for leave to pass from Les Essarts to Villeneuve/)).toBeAttached();
-  await expect(told.getByText("Berengar let you pass.")).toBeAttached();
-  await expect(told.getByText("Thibault attacked Berengar in Les Essarts.")).toBeAttached();
-  await expect(told.getByText(/fell into an ambush of Berengar in Les Essarts/)).toBeAttached();
+    [
+      [/march, or go on/, pass],
+      [/asks you for passage/, (page) => choose(page, "Agree")],
+      [/Before the next round/, ambush],
+      [/declare a battle|lay a siege/, pass],
+    ],
+    [
+      [/march, or go on/, marchOfThibault],
+      [/declare a battle/, (page) => choose(page, "Attack Berengar in Les Essarts")],
+      [/lay a siege/, pass],
+    ],
+  ]);
+  const story = chronicle(aveline);
+  await expect(story.getByText(/asked Berengar for leave to pass from Les Essarts to Villeneuve/)).toBeAttached();
+  await expect(story.getByText("Berengar let you pass.")).toBeAttached();
+  await expect(story.getByText("Thibault attacked Berengar in Les Essarts.")).toBeAttached();
+  await expect(story.getByText(/fell into an ambush of Berengar in Les Essarts/)).toBeAttached();
   await expect(map(aveline).getByRole("button", { name: /^Sigy\..*Besieged by: Aveline/ })).toBeAttached();
 
+  // The turn of whoever besieges last may be the last of all, and nothing is offered while cards are drawn.
+  const drawNothing = [/draw a card, or stop/, pass] as const;
+  await answerUntil(pages, () => pledges(thibault).isVisible(), [[drawNothing], [drawNothing], [drawNothing]]);
   await offerRansom(thibault);
-  await answerUntil(
-    pages,
-    [/was freed for the ransom/],
-    [[], [[/asks you to agree/, (page) => choose(page, "Agree")]], []],
-  );
+  await answerUntil(pages, told(aveline, /was freed for the ransom/), [
+    [],
+    [[/asks you to agree/, (page) => choose(page, "Agree")]],
+    [],
+  ]);
   await unfold(thibault);
   await expect(chronicle(thibault).getByText(/paid Berengar the agreed ransom/)).toBeAttached();
 });
@@ -148,8 +143,10 @@ async function besiegeSigy(page: Page): Promise<void> {
   await press(page);
 }
 
+const pledges = (page: Page) => page.getByText("Villages, prisoners and titles");
+
 async function offerRansom(page: Page): Promise<void> {
-  await page.getByText("Villages, prisoners and titles").click();
+  await pledges(page).click();
   await page.getByRole("radio", { name: /^Offer a ransom for/ }).check();
   await press(page);
 }

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { answerUntil, choose, chronicle, map, pass, press, village } from "./players/at-the-fief.ts";
+import { answerUntil, choose, chronicle, map, pass, press, told, village } from "./players/at-the-fief.ts";
 import { isInOrder } from "./players/barriers.ts";
 import { openGame, post } from "./players/games.ts";
 import { guest, test } from "./players/house.ts";
-import { prepareClassic } from "./players/prepared-classic.ts";
+import { prepareClassic } from "./players/prepared.ts";
 
 test("two families of the eighties parry a famine, fight for a village and crown a king", async ({
   browser,
@@ -18,43 +18,31 @@ test("two families of the eighties parry a famine, fight for a village and crown
   await prepareClassic(id);
   for (const page of pages) await page.goto(`/games/${id}`);
 
-  await answerUntil(
-    pages,
-    [/parried with a good harvest/],
-    [
-      [[/play cards, or go on/, starveBlaye]],
-      [[/parry, or bear it/, (page) => choose(page, "Parry with the fitting card")]],
-    ],
-  );
+  await answerUntil(pages, told(aveline, /parried with a good harvest/), [
+    [[/play cards, or go on/, starveBlaye]],
+    [[/parry, or bear it/, (page) => choose(page, "Parry with the fitting card")]],
+  ]);
   await expect(chronicle(aveline).getByText("You laid a famine on the county of Blaye.")).toBeAttached();
 
-  await answerUntil(
-    pages,
-    [/won the battle of Beaujeu|Nobody was left in the battle of Beaujeu/],
+  await answerUntil(pages, told(aveline, /won the battle of Beaujeu|Nobody was left in the battle of Beaujeu/), [
     [
-      [
-        [/play cards, or go on|buy, or go on/, pass],
-        [/march, or go on/, marchToBeaujeu],
-        [/say what you came for/, (page) => choose(page, "Attack Beaujeu")],
-      ],
-      [[/buy, or go on|march, or go on/, pass]],
+      [/play cards, or go on|buy, or go on/, pass],
+      [/march, or go on/, marchToBeaujeu],
+      [/say what you came for/, (page) => choose(page, "Attack Beaujeu")],
     ],
-  );
+    [[/buy, or go on|march, or go on/, pass]],
+  ]);
   await expect(chronicle(berengar).getByText(/Aveline came to attack Beaujeu/)).toBeAttached();
   await expect(chronicle(berengar).getByText(/Round 1 in Beaujeu/)).toBeAttached();
 
   await choose(aveline, "Put Louis forward for king");
-  await answerUntil(
-    pages,
-    [/Louis of your family was crowned king/],
+  await answerUntil(pages, told(aveline, /Louis of your family was crowned king/), [
     [
-      [
-        [/^Negotiations/, (page) => choose(page, "Say that you have done")],
-        [/give your voices/, (page) => choose(page, "For Louis")],
-      ],
-      [[/^Negotiations/, pass]],
+      [/^Negotiations/, (page) => choose(page, "Say that you have done")],
+      [/give your voices/, (page) => choose(page, "For Louis")],
     ],
-  );
+    [[/^Negotiations/, pass]],
+  ]);
   await expect(aveline.locator(".fief-court")).toContainText("Louis");
   await isInOrder(aveline, "the table of the eighties");
 });

@@ -5,11 +5,8 @@
  */
 import { seededChance } from "@seneschal/engine";
 import type { FiefClassic } from "@seneschal/schema";
-import { changeGame } from "../../src/database/change-game.ts";
-import { openDatabase } from "../../src/database/open-database.ts";
-import { readEnvironment } from "../../src/environment.ts";
-import { openGames } from "../../src/open-games.ts";
 import { playables } from "../../src/playables.ts";
+import { prepareGame } from "./prepare-game.ts";
 
 type Fact = FiefClassic["fact"];
 type Move = FiefClassic["move"];
@@ -24,25 +21,7 @@ const homes = [
   { region: "blaye", village: "beaujeu" },
 ] as const;
 
-const [, , id = ""] = process.argv;
-const database = await openDatabase(readEnvironment());
-try {
-  const complain = (error: unknown) => process.stderr.write(`${error}\n`);
-  const { playing } = openGames({ pool: database.pool, register: playables, complain });
-  await changeGame(playing, id, async (game) => [
-    {
-      type: "MovePlayed",
-      seat: 0,
-      by: "person",
-      move: { type: "pass" },
-      facts: [...preparation(game?.position as State)],
-      draws: 0,
-      takeable: false,
-    },
-  ]);
-} finally {
-  await database.close();
-}
+await prepareGame({ move: { type: "pass" }, facts: (begun) => preparation(begun as State) });
 
 /** From the first region to be chosen to the first card to be played. */
 function preparation(begun: State): readonly Fact[] {

@@ -5,11 +5,8 @@
  */
 import { seededChance } from "@seneschal/engine";
 import type { Fief1429 } from "@seneschal/schema";
-import { changeGame } from "../../src/database/change-game.ts";
-import { openDatabase } from "../../src/database/open-database.ts";
-import { readEnvironment } from "../../src/environment.ts";
-import { openGames } from "../../src/open-games.ts";
 import { playables } from "../../src/playables.ts";
+import { prepareGame } from "./prepare-game.ts";
 
 type Fact = Fief1429["fact"];
 type Move = Fief1429["move"];
@@ -23,31 +20,16 @@ const { ruleset } = playables.of("fief-1429");
 const homes: readonly Village[] = ["st-paul", "les-essarts", "marcamps"];
 const men: readonly Lord[] = ["arthur", "beaudoin", "charles", "eric", "gauvain", "henri"];
 
-const [, , id = ""] = process.argv;
-const database = await openDatabase(readEnvironment());
-try {
-  const complain = (error: unknown) => process.stderr.write(`${error}\n`);
-  const { playing } = openGames({ pool: database.pool, register: playables, complain });
-  let names: readonly Lord[] = [];
-  await changeGame(playing, id, async (game) => {
-    const { facts, candidates } = preparation(game?.position as State);
+let names: readonly Lord[] = [];
+await prepareGame({
+  move: { type: "pass" },
+  facts: (begun) => {
+    const { facts, candidates } = preparation(begun as State);
     names = candidates;
-    return [
-      {
-        type: "MovePlayed",
-        seat: 0,
-        by: "person",
-        move: { type: "pass" },
-        facts: [...facts],
-        draws: 0,
-        takeable: false,
-      },
-    ];
-  });
-  process.stdout.write(`${JSON.stringify({ candidates: names })}\n`);
-} finally {
-  await database.close();
-}
+    return facts;
+  },
+});
+process.stdout.write(`${JSON.stringify({ candidates: names })}\n`);
 
 /** From the first village to be chosen to the first question of the vote. */
 function preparation(begun: State) {

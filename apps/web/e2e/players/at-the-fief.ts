@@ -5,18 +5,12 @@ const patience = 60;
 
 type Answer = readonly [heading: RegExp, answer: (page: Page) => Promise<void>];
 
-/** Lets each answer what it is asked, by hand, until all of these stand in the chronicle. */
+/** Lets each answer what it is asked, by hand, until it is done. */
 export async function answerUntil(
   pages: readonly Page[],
-  told: readonly RegExp[],
+  isDone: () => Promise<boolean>,
   answers: readonly (readonly Answer[])[],
 ): Promise<void> {
-  const [first] = pages as [Page];
-  const isTold = async () => {
-    await unfold(first);
-    const counts = await Promise.all(told.map((sentence) => chronicle(first).getByText(sentence).count()));
-    return counts.every((count) => count > 0);
-  };
   for (let tries = 0; tries < patience; tries += 1) {
     const due = async () => {
       const asked = pages.flatMap((page, seat) =>
@@ -25,11 +19,20 @@ export async function answerUntil(
       const isDue = await Promise.all(asked.map(({ page, heading }) => titleOf(page, heading).count()));
       return asked.filter((_, place) => isDue[place] !== 0);
     };
-    await expect.poll(async () => (await isTold()) || (await due()).length > 0).toBe(true);
-    if (await isTold()) return;
+    await expect.poll(async () => (await isDone()) || (await due()).length > 0).toBe(true);
+    if (await isDone()) return;
     for (const { page, answer } of await due()) await answer(page);
   }
-  throw new Error(`nobody was told ${told.join(", ")}`);
+  throw new Error(`not done in ${patience} rounds of answers`);
+}
+
+/** Whether all of these stand in the chronicle. */
+export function told(page: Page, ...sentences: readonly RegExp[]): () => Promise<boolean> {
+  return async () => {
+    await unfold(page);
+    const counts = await Promise.all(sentences.map((sentence) => chronicle(page).getByText(sentence).count()));
+    return counts.every((count) => count > 0);
+  };
 }
 
 /** A new turn folds those before it. */

@@ -1,0 +1,35 @@
+import { changeGame } from "../../src/database/change-game.ts";
+import { openDatabase } from "../../src/database/open-database.ts";
+import { readEnvironment } from "../../src/environment.ts";
+import { openGames } from "../../src/open-games.ts";
+import { playables } from "../../src/playables.ts";
+
+/** What is told in a game before the browser test takes it up, as one move of its host. */
+interface Preparation<Fact> {
+  /** Any that the ruleset knows: the facts say what it did. */
+  readonly move: { readonly type: string };
+  facts(position: unknown): readonly Fact[];
+}
+
+/** Appends to the game that the command line names what a test wants to have happened in it. */
+export async function prepareGame<Fact extends { readonly type: string }>(told: Preparation<Fact>): Promise<void> {
+  const [, , id = ""] = process.argv;
+  const database = await openDatabase(readEnvironment());
+  try {
+    const complain = (error: unknown) => process.stderr.write(`${error}\n`);
+    const { playing } = openGames({ pool: database.pool, register: playables, complain });
+    await changeGame(playing, id, async (game) => [
+      {
+        type: "MovePlayed",
+        seat: 0,
+        by: "person",
+        move: told.move,
+        facts: [...told.facts(game?.position)],
+        draws: 0,
+        takeable: false,
+      },
+    ]);
+  } finally {
+    await database.close();
+  }
+}

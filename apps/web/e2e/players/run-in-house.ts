@@ -1,0 +1,14 @@
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const api = new URL("../../../api/", import.meta.url);
+const tsx = createRequire(import.meta.url).resolve("tsx/cli");
+
+/** Runs a script of the API on the Postgres of the house, and gives what it printed. */
+export async function runInHouse(script: string, ...words: readonly string[]): Promise<string> {
+  const path = fileURLToPath(new URL(script, api));
+  const { stdout } = await promisify(execFile)(process.execPath, [tsx, path, ...words]);
+  return stdout;
+}
