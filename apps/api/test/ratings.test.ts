@@ -19,7 +19,7 @@ beforeAll(async () => {
   players = await Promise.all(Array.from({ length: 10 }, (_, number) => guest(house.url, `Player ${number}`)));
 });
 beforeEach(async () => {
-  await database.pool.query("truncate events, games, seats");
+  await database.pool.query("truncate events, games, seats, holdings");
   await forgetRatings(database.pool);
 });
 afterAll(() => house.close());
@@ -48,6 +48,40 @@ describe("rating", () => {
     await forgetRatings(database.pool);
     expect(await rate()).toBe(24);
     expect(await dump()).toEqual(gameByGame);
+  });
+
+  it("rates a seat for a substitute who decided half of it, else for who left it, as the last", async () => {
+    const ratedIn = async () =>
+      (await dump()).rating_changes?.map((change) => {
+        const { account, rank } = change as { account: string; rank: number };
+        return [players.findIndex(({ id }) => id === account), rank];
+      });
+    await over({ day: 1, seats: [0, 1, 2], substitute: { number: 3, after: 1 } });
+    await rate();
+    expect(await ratedIn()).toEqual([
+      [3, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    await database.pool.query("update holdings set since = 3 where seat = 0 and since > 0");
+    await forgetRatings(database.pool);
+    await rate();
+    expect(await ratedIn()).toEqual([
+      [0, 3],
+      [1, 1],
+      [2, 2],
+    ]);
+  });
+
+  it("rates all games of a ruleset anew where they were rated by other rules", async () => {
+    await over({ day: 1, seats: [0, 1, 2] });
+    await over({ day: 2, seats: [2, 1, 0] });
+    await rate();
+    const before = await dump();
+    await database.pool.query("update rated_games set algorithm = 1");
+    await database.pool.query("update rating_changes set mu = 99");
+    expect(await rate()).toBe(2);
+    expect(await dump()).toEqual(before);
   });
 
   it("begins anew where an earlier game comes in late, so that the order is always that of the endings", async () => {
@@ -173,8 +207,15 @@ const begin = new Date();
 const endOf = (day: number) => new Date(begin.getTime() - (20 - day) * 86_400_000);
 const season = (day: number) => `${endOf(day).getUTCFullYear()}-Q${Math.floor(endOf(day).getUTCMonth() / 3) + 1}`;
 
+interface Over {
+  readonly day: number;
+  readonly seats: readonly number[];
+  /** Who took seat 0 over, and after which version. */
+  readonly substitute?: { readonly number: number; readonly after: number };
+}
+
 /** A game that ended so many days into the test's calendar: players by number, in the order in which they finished. */
-async function over({ day, seats }: { readonly day: number; readonly seats: readonly number[] }): Promise<void> {
+async function over({ day, seats, substitute }: Over): Promise<void> {
   const numbers = [...new Set(seats)];
   const id = randomUUID();
   const ranking = numbers.map((_, seat) => ({ seat, rank: seat + 1, score: 10 - seat }));
@@ -190,7 +231,12 @@ async function over({ day, seats }: { readonly day: number; readonly seats: read
       seat,
       players[number]?.id,
     ]);
+    await database.pool.query(
+      `insert into holdings (game_id, seat, since, since_at, kind, account, answers) values ($1, $2, 0, $3, 'person', $4, '[]')`,
+      [id, seat, endOf(day), players[number]?.id],
+    );
   }
+  if (substitute !== undefined) await takenOver(id, endOf(day), substitute);
   const moves = numbers.flatMap((_, seat) =>
     [1, 2, 3, 4].map((card) => ({ seat, by: "person", move: { type: "bid", card } })),
   );
@@ -198,6 +244,15 @@ async function over({ day, seats }: { readonly day: number; readonly seats: read
     `insert into events (game_id, version, type, body, at, digest)
      select $1, place, 'MovePlayed', body, $2, 'digest' from json_array_elements($3::json) with ordinality as move(body, place)`,
     [id, endOf(day), JSON.stringify(moves)],
+  );
+}
+
+async function takenOver(game: string, at: Date, { number, after }: NonNullable<Over["substitute"]>): Promise<void> {
+  const account = players[number]?.id;
+  await database.pool.query("update seats set account = $2 where game_id = $1 and seat = 0", [game, account]);
+  await database.pool.query(
+    `insert into holdings (game_id, seat, since, since_at, kind, account, answers) values ($1, 0, $2, $3, 'person', $4, '[]')`,
+    [game, after, at, account],
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from "pg";
 import type { FinishedGame } from "../ratings/finished-game.ts";
 import type { Forms, RatingChange } from "../ratings/rate-games.ts";
-import { seatKey } from "../ratings/rate-games.ts";
+import { ratingAlgorithm, seatKey } from "../ratings/rate-games.ts";
+import { type HeldSeat, ratedSeat } from "../ratings/rated-seat.ts";
 import { inTransaction } from "./in-transaction.ts";
 
 const gamesAtOnce = 200;
@@ -39,7 +40,7 @@ const inTurn = <Value>(pool: Pool, act: (client: PoolClient) => Promise<Value>):
   });
 
 async function rateRuleset(client: PoolClient, ruleset: string, rate: Rater): Promise<number> {
-  if (await hasAnnulled(client, ruleset)) await forgetRuleset(client, ruleset);
+  if (await isOutdated(client, ruleset)) await forgetRuleset(client, ruleset);
   const first = (await unseen(client, ruleset, 1))[0];
   if (first === undefined) return 0;
   if (await isLate(client, ruleset, first)) await forgetRuleset(client, ruleset);
@@ -53,12 +54,12 @@ async function rateRuleset(client: PoolClient, ruleset: string, rate: Rater): Pr
   }
 }
 
-/** Has a game been rated that does not count any more? */
-async function hasAnnulled(client: PoolClient, ruleset: string): Promise<boolean> {
+/** Has a game been rated that does not count any more, or by rules that have changed since? */
+async function isOutdated(client: PoolClient, ruleset: string): Promise<boolean> {
   const { rows } = await client.query(
     `select from rated_games join games using (game_id)
-     where rated_games.ruleset = $1 and games.state <> 'finished' limit 1`,
-    [ruleset],
+     where rated_games.ruleset = $1 and (games.state <> 'finished' or algorithm <> $2) limit 1`,
+    [ruleset, ratingAlgorithm],
   );
   return rows.length > 0;
 }
@@ -83,7 +84,7 @@ interface UnseenRow {
   readonly finished_at: Date;
   readonly visibility: FinishedGame["visibility"];
   readonly outcome: FinishedGame["outcome"];
-  readonly seats: FinishedGame["seats"];
+  readonly seats: readonly HeldSeat[];
 }
 
 async function unseen(client: PoolClient, ruleset: string, limit: number): Promise<readonly FinishedGame[]> {
@@ -92,15 +93,30 @@ async function unseen(client: PoolClient, ruleset: string, limit: number): Promi
     text: unseenGames,
     values: [ruleset, limit],
   });
-  return rows.map(({ game_id, finished_at, ...game }) => ({ ...game, id: game_id, finishedAt: finished_at }));
+  return rows.map(({ game_id, finished_at, seats, ...game }) => {
+    return { ...game, id: game_id, finishedAt: finished_at, seats: seats.map(ratedSeat) };
+  });
 }
 
+/** What a companion plays belongs to whoever brought the screen. */
 const unseenGames = `
-select game_id, ruleset, finished_at, visibility, outcome,
-  (select json_agg(json_build_object('kind', kind, 'account', coalesce(companion_of, account), 'decisions', (
-      select count(*) from events where events.game_id = games.game_id and type = 'MovePlayed'
-        and (body->>'seat')::int = seats.seat and body->>'by' in ('person', 'order')
-    )) order by seat) from seats where seats.game_id = games.game_id) as seats
+with held as (
+  select game_id, seat, since, kind, account,
+    lead(since, 1, 2147483647) over (partition by game_id, seat order by since) as until from holdings
+)
+select game_id, ruleset, finished_at, visibility, outcome, (
+  select json_agg(json_build_object(
+    'sitting', case when seats.kind = 'person' then coalesce(companion_of, seats.account) end,
+    'holders', (
+      select coalesce(json_agg(json_build_object(
+        'account', case when held.account = seats.account then coalesce(companion_of, held.account) else held.account end,
+        'decisions', (
+          select count(*) from events where events.game_id = games.game_id and type = 'MovePlayed'
+            and version > held.since and version <= held.until
+            and (body->>'seat')::int = seats.seat and body->>'by' in ('person', 'order')
+        )) order by since), '[]')
+      from held where held.game_id = games.game_id and held.seat = seats.seat and held.kind = 'person')
+    ) order by seat) from seats where seats.game_id = games.game_id) as seats
 from games
 where state = 'finished' and ruleset = $1
   and finished_at >= coalesce((select max(finished_at) from rated_games where ruleset = $1) - interval '${latest}', '-infinity')
@@ -112,12 +128,10 @@ async function openBook(client: PoolClient, ruleset: string): Promise<RatingBook
   return {
     forms,
     async keep(game, exemption, changes) {
-      await client.query("insert into rated_games (game_id, ruleset, finished_at, exemption) values ($1, $2, $3, $4)", [
-        game.id,
-        ruleset,
-        game.finishedAt,
-        exemption ?? null,
-      ]);
+      await client.query(
+        "insert into rated_games (game_id, ruleset, finished_at, exemption, algorithm) values ($1, $2, $3, $4, $5)",
+        [game.id, ruleset, game.finishedAt, exemption ?? null, ratingAlgorithm],
+      );
       if (changes.length === 0) return;
       await client.query(keepChanges, [JSON.stringify(changes.map((change) => changeRow(ruleset, change)))]);
       await client.query(keepSeats, [JSON.stringify(changes.map((change) => seatRow(forms, ruleset, change)))]);

@@ -11,6 +11,8 @@ export const ratedGames = pgTable(
     finishedAt: moment("finished_at").notNull(),
     /** Nothing: it counts. */
     exemption: text("exemption"),
+    /** By which rules it was looked at. */
+    algorithm: integer("algorithm").notNull().default(1),
   },
   ({ ruleset, finishedAt, gameId }) => [index("rated_games_by_finish").on(ruleset, finishedAt, gameId)],
 );

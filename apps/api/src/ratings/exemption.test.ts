@@ -4,9 +4,9 @@ import type { FinishedGame, FinishedSeat } from "./finished-game.ts";
 import { ranksOf } from "./ranks.ts";
 
 const person = (account: string, more: Partial<FinishedSeat> = {}): FinishedSeat => ({
-  kind: "person",
   account,
   decisions: 12,
+  hasLeft: false,
   ...more,
 });
 const game = (more: Partial<FinishedGame>): FinishedGame => ({
@@ -22,12 +22,12 @@ const game = (more: Partial<FinishedGame>): FinishedGame => ({
 describe("a finished game", () => {
   it("counts where two people played it in public", () => {
     expect(exemptionOf(game({}))).toBeUndefined();
-    expect(exemptionOf(game({ seats: [person("ann"), person("bob", { kind: "caretaker" })] }))).toBeUndefined();
+    expect(exemptionOf(game({ seats: [person("ann"), person("bob", { hasLeft: true })] }))).toBeUndefined();
   });
 
   it("does not count among friends, against bots, against oneself, or when nothing was decided", () => {
     expect(exemptionOf(game({ visibility: "invitation" }))).toBe("friendly");
-    expect(exemptionOf(game({ seats: [person("ann"), { kind: "bot", account: null, decisions: 0 }] }))).toBe("bots");
+    expect(exemptionOf(game({ seats: [person("ann"), { account: null, decisions: 0, hasLeft: false }] }))).toBe("bots");
     expect(exemptionOf(game({ seats: [person("ann"), person("ann")] }))).toBe("one-person");
     expect(exemptionOf(game({ seats: [person("ann"), person("bob", { decisions: 2 })] }))).toBe("too-short");
   });
@@ -41,7 +41,7 @@ describe("the ranks that are rated", () => {
     { seat: 3, rank: 4, score: 10 },
   ];
   const sitting = (...left: number[]) =>
-    [0, 1, 2, 3].map((seat) => person(`p${seat}`, { kind: left.includes(seat) ? "caretaker" : "person" }));
+    [0, 1, 2, 3].map((seat) => person(`p${seat}`, { hasLeft: left.includes(seat) }));
 
   it("are those of the game, ties included", () => {
     expect(ranksOf({ outcome: { ranking }, seats: sitting() })).toEqual([2, 2, 1, 4]);

@@ -10,9 +10,12 @@ export interface FinishedGame {
   readonly seats: readonly FinishedSeat[];
 }
 
+/** A seat for the one to whom its result belongs. */
 export interface FinishedSeat {
-  readonly kind: "nobody" | "person" | "bot" | "caretaker";
+  /** Nobody: a bot. */
   readonly account: string | null;
-  /** Moves that its person decided. */
+  /** Moves that they decided. */
   readonly decisions: number;
+  /** Before the end. */
+  readonly hasLeft: boolean;
 }

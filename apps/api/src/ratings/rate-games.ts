@@ -37,6 +37,9 @@ export interface RatingChange {
   readonly opponents: number;
 }
 
+/** Raised when the same games would give other figures: all of them are rated anew then. */
+export const ratingAlgorithm = 2;
+
 export const seatKey = (seats: number, seat: number) => `${seats}/${seat}`;
 const dayMilliseconds = 86_400_000;
 /** A seat is known well enough to be left as it is. */

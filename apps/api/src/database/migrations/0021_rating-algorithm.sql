@@ -1,0 +1,1 @@
+ALTER TABLE "rated_games" ADD COLUMN "algorithm" integer DEFAULT 1 NOT NULL;
