@@ -32,6 +32,16 @@ it("scores the sum of squares as published", () => {
   expect(scorings.sumOfSquares(18)(table(18, 3, 6, 4, 3, 0, 0))).toEqual([100, 0, 0, 0, 0, 0, 0]);
 });
 
+it("scores Bangkok as published", () => {
+  const scoring = scorings.bangkok(18);
+  const bonuses = (...centres: number[]) => scoring(table(...centres)).map((points, seat) => points - (centres[seat] ?? 0) - 3);
+  expect(bonuses(12, 11, 10, 1)).toEqual([6, 4, 2, 0]);
+  expect(bonuses(12, 12, 11)).toEqual([4.5, 4.5, 3]);
+  expect(bonuses(12, 6, 6, 5, 5)).toEqual([12, 0, 0, 0, 0]);
+  expect(scoring(table(14, 7, 6, 4, 3, 0, 0)).slice(5)).toEqual([0, 0]);
+  expect(scoring(table(18, 3, 6, 4, 3, 0, 0))).toEqual([41, 1.5, 3, 2, 1.5, 0, 0]);
+});
+
 it("shares a win that is shared", () => {
   expect(scorings.winOnly(places(1, 1, 3, 4))).toEqual([0.5, 0.5, 0, 0]);
   expect(scorings.drawSize(places(1, 1, 1, 4))).toEqual([1 / 3, 1 / 3, 1 / 3, 0]);

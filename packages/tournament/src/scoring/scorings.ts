@@ -63,6 +63,31 @@ export const sumOfSquares =
     );
   };
 
+const domination = 12;
+const survival = 3;
+/** What a win alone takes beside the centres that it needs. */
+const soloBonus = domination + survival + 8;
+
+/** One a centre, three for surviving, and twelve shared by who leads and who is close behind. */
+export const bangkok =
+  (soloAt: number): Scoring =>
+  (table) => {
+    const solo = table.some(({ score }) => score >= soloAt);
+    const bonuses = dominationOf(table);
+    return table.map(({ score }, seat) => {
+      if (solo) return score >= soloAt ? soloAt + soloBonus : score / 2;
+      return score + (score > 0 ? survival : 0) + (bonuses[seat] ?? 0);
+    });
+  };
+
+/** Three shares for the most centres, two for one less, one for two less. */
+function dominationOf(table: readonly Finish[]): readonly number[] {
+  const most = Math.max(...table.map(({ score }) => score));
+  const shares = table.map(({ score }) => Math.max(0, 3 - (most - score)));
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share) => (domination * share) / all);
+}
+
 /** One for the winner, shared by those who draw. */
 export const drawSize: Scoring = (table) => table.map(({ rank }) => (rank === 1 ? 1 / winnersAt(table) : 0));
 

@@ -13,6 +13,8 @@ export function scoringOf({ scoring }: Pick<Plan, "scoring">): scorings.Scoring 
       return scorings.cDiplo(scoring.soloAt);
     case "sum-of-squares":
       return scorings.sumOfSquares(scoring.soloAt);
+    case "bangkok":
+      return scorings.bangkok(scoring.soloAt);
     case "size-neutral":
       return scorings.sizeNeutral;
     case "win-only":

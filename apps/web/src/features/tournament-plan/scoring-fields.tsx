@@ -25,6 +25,7 @@ const systems: readonly Scoring["system"][] = [
   "carnage",
   "c-diplo",
   "sum-of-squares",
+  "bangkok",
 ];
 
 /** What a place at a table is worth. */
@@ -84,6 +85,7 @@ function scoringOf(system: Scoring["system"]): Scoring {
     case "carnage":
     case "c-diplo":
     case "sum-of-squares":
+    case "bangkok":
       return { system, soloAt: 18 };
     default:
       return { system };

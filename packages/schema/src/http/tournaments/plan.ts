@@ -113,7 +113,7 @@ export const scoring = z
     }),
     z.strictObject({ system: z.literal("list"), points: z.array(z.number().min(0).max(1000)).min(1).max(6) }),
     z.strictObject({
-      system: z.enum(["carnage", "c-diplo", "sum-of-squares"]),
+      system: z.enum(["carnage", "c-diplo", "sum-of-squares", "bangkok"]),
       soloAt: z.int().min(1).max(1000).meta({ description: "Who has so many wins alone." }),
     }),
   ])
