@@ -42,7 +42,12 @@ const rows: readonly Row[] = [
     rounds: 4,
   },
   { name: "F2 Swiss with a cut", players: 11, stages: [swiss(3), knockOut({ field: best(4) })], rounds: 4 },
-  { name: "F3 balanced round-robin", players: 7, stages: [{ format: "round-robin", field: all, sizes: fours }], rounds: 1 },
+  {
+    name: "F3 balanced round-robin",
+    players: 7,
+    stages: [{ format: "round-robin", field: all, sizes: fours }],
+    rounds: 1,
+  },
   {
     name: "F4 league of two divisions and two seasons",
     players: 8,
@@ -110,7 +115,9 @@ async function isWhole({ id, ranking, rounds, prizes, stages }: Tournament, play
 }
 
 async function hasSources(id: string, stage: number, known: ReadonlySet<string | null>): Promise<void> {
-  const { rows: found } = await director.get<words.TournamentStandings>(`/v1/tournaments/${id}/standings?stage=${stage}`);
+  const { rows: found } = await director.get<words.TournamentStandings>(
+    `/v1/tournaments/${id}/standings?stage=${stage}`,
+  );
   expect(found.length).toBeGreaterThan(0);
   for (const { points, sources } of found) {
     const counted = sources.filter(({ counts }) => counts);

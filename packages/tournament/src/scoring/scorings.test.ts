@@ -34,7 +34,8 @@ it("scores the sum of squares as published", () => {
 
 it("scores Bangkok as published", () => {
   const scoring = scorings.bangkok(18);
-  const bonuses = (...centres: number[]) => scoring(table(...centres)).map((points, seat) => points - (centres[seat] ?? 0) - 3);
+  const bonuses = (...centres: number[]) =>
+    scoring(table(...centres)).map((points, seat) => points - (centres[seat] ?? 0) - 3);
   expect(bonuses(12, 11, 10, 1)).toEqual([6, 4, 2, 0]);
   expect(bonuses(12, 12, 11)).toEqual([4.5, 4.5, 3]);
   expect(bonuses(12, 6, 6, 5, 5)).toEqual([12, 0, 0, 0, 0]);

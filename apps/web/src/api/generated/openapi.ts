@@ -16526,7 +16526,7 @@ export interface components {
             points: number[];
         } | {
             /** @enum {string} */
-            system: "carnage" | "c-diplo" | "sum-of-squares";
+            system: "carnage" | "c-diplo" | "sum-of-squares" | "bangkok";
             /** @description Who has so many wins alone. */
             soloAt: number;
         };
