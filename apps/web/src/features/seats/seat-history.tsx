@@ -61,7 +61,7 @@ function HoldingLine({ holding, game }: { readonly holding: Holding; readonly ga
           say(kind === "caretaker" ? "caretaker" : "name", { name: shown })
         )}
         <span className="reason">
-          {say("span", { since: day(sinceAt), until: untilAt === null ? "" : day(untilAt), end: end ?? "none" })}
+          {say(`spans.${end ?? "none"}`, { since: day(sinceAt), until: untilAt === null ? "" : day(untilAt) })}
         </span>
       </span>
       {game.yourSeat === seat && end === null && <span className="quiet small">{say("you")}</span>}
