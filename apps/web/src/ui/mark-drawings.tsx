@@ -81,6 +81,7 @@ export const markDrawings = {
   crown: <path className="s" d="M3 19h18v2.5H3zM3 17L2 6l5.5 4.5L12 3l4.5 7.5L22 6l-1 11z" />,
   event: <path className="k" d="M12 2l10 10-10 10L2 12zM12 7l5 5-5 5-5-5z" />,
   bell: <path className="k" d="M4 18.5h16c-2-2-2.5-4-2.5-8a5.5 5.5 0 0 0-11 0c0 4-.5 6-2.5 8zM10 21.5h4M12 5V2.5" />,
+  menu: <path className="k" d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" />,
   warning: <path className="k" d="M12 3L1.5 21h21zM12 9.5v6M12 18v.5" />,
   offline: (
     <path

@@ -32,4 +32,5 @@ export type MarkName =
   | "warning"
   | "offline"
   | "person"
-  | "bot";
+  | "bot"
+  | "menu";

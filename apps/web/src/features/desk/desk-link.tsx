@@ -11,7 +11,7 @@ export function DeskLink() {
   const roles = useSession().data?.roles ?? [];
   if (roles.length === 0) return null;
   return (
-    <Link className="tool roomy" href={deskHome(roles)}>
+    <Link className="tool" href={deskHome(roles)}>
       <Mark name="quill" />
       <span className="word">{say("nav.desk")}</span>
     </Link>

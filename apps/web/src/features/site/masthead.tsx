@@ -6,6 +6,7 @@ import { Wordmark } from "../../ui/wordmark.tsx";
 import { NextGame } from "../comfort/next-game.tsx";
 import { DeskLink } from "../desk/desk-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { SiteMenu } from "./site-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** The head of every page; `where` says which table this is. */
@@ -17,8 +18,8 @@ export function Masthead({ where }: { readonly where: ReactNode }) {
         <Wordmark name={say("site")} />
       </Link>
       <p className="where">{where}</p>
-      <nav className="tools" aria-label={say("nav.label")}>
-        <NextGame />
+      <NextGame />
+      <SiteMenu>
         <Link className="tool" href="/">
           <Mark name="scroll" />
           <span className="word">{say("nav.lobby")}</span>
@@ -42,7 +43,7 @@ export function Masthead({ where }: { readonly where: ReactNode }) {
         </Link>
         <LanguageSwitch />
         <ThemeSwitch />
-      </nav>
+      </SiteMenu>
     </header>
   );
 }
