@@ -11,6 +11,7 @@ import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Mark } from "../../ui/mark.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { hostName } from "../seats/people.ts";
@@ -84,9 +85,13 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
         </span>
       </td>
       <td>
-        {board.title(words)}
+        <span className="of">{board.title(words)}</span>
+        {game.clock !== null && (
+          <span className="quiet">
+            <Mark name="clock" /> {sayPace(game.clock.pace)}
+          </span>
+        )}
         {game.entry !== null && <span className="quiet">{sayEntry("asks")}</span>}
-        {game.clock !== null && <span className="quiet">{sayPace(game.clock.pace)}</span>}
       </td>
       <td>
         <Seated game={game} />

@@ -47,7 +47,7 @@ export function OwnFief({ seat, ...table }: FiefProps) {
 function FiefFacts({ fief, words, scene }: TableProps & { readonly fief: Fief }) {
   const falls = fief.firstToFall;
   return (
-    <p className="fief-facts">
+    <p className="own-facts">
       <span>
         <Sign sign="peasant" /> {words("peasantsOf", { peasants: fief.peasants })}
       </span>
