@@ -1,7 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Mark } from "../../ui/mark.tsx";
 
 /** The ways through the house: a line of tools where there is room, a sheet behind one button where there is not. */
@@ -12,21 +21,10 @@ export function SiteMenu({ children }: { readonly children: ReactNode }) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && !place.current?.contains(event.target)) setOpen(false);
-    };
-    const escape = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      setOpen(false);
-      opener.current?.focus();
-    };
-    const watching = new AbortController();
-    for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, leave, watching);
-    document.addEventListener("keydown", escape, watching);
-    return () => watching.abort();
-  }, [isOpen]);
+  useLeaving(isOpen, place, (byKey) => {
+    setOpen(false);
+    if (byKey) opener.current?.focus();
+  });
 
   // Whoever goes somewhere wants to see the page, though it may be the same one.
   const go = (event: MouseEvent) => {
@@ -47,10 +45,28 @@ export function SiteMenu({ children }: { readonly children: ReactNode }) {
         {say("menu")}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: it listens to the links in it. */}
       <nav className="tools" id={id} aria-label={say("label")} data-open={isOpen || undefined} onClick={go}>
         {children}
       </nav>
     </div>
   );
+}
+
+/** Whoever presses Escape, or turns to something else, closes what is open. */
+function useLeaving(isOpen: boolean, place: RefObject<HTMLElement | null>, close: (byKey: boolean) => void): void {
+  const closing = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !place.current?.contains(target)) closing(false);
+    };
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") closing(true);
+    };
+    const watching = new AbortController();
+    document.addEventListener("pointerdown", leave, watching);
+    document.addEventListener("focusin", leave, watching);
+    document.addEventListener("keydown", press, watching);
+    return () => watching.abort();
+  }, [isOpen, place]);
 }
