@@ -5,7 +5,7 @@ import type { KeptMail } from "../../api/types.ts";
 import { useOutbox } from "../../api/use-account.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Section } from "../../ui/section.tsx";
+import { Head } from "../../ui/section.tsx";
 import { Title } from "../../ui/title.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { Since } from "../site/since.tsx";
@@ -30,7 +30,8 @@ export function OutboxPage() {
 function Mail({ mail: { to, subject, text, at } }: { readonly mail: KeptMail }) {
   const say = useTranslations("account.outbox");
   return (
-    <Section title={subject} aside={<Since instant={at} />}>
+    <article>
+      <Head aside={<Since instant={at} />}>{subject}</Head>
       <p className="quiet small">{say("to", { address: to })}</p>
       <p className="mail">
         {text.split(/(https?:\/\/\S+)/).map((part, place) =>
@@ -43,6 +44,6 @@ function Mail({ mail: { to, subject, text, at } }: { readonly mail: KeptMail }) 
           ),
         )}
       </p>
-    </Section>
+    </article>
   );
 }

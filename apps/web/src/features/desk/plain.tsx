@@ -2,7 +2,7 @@
 export function Plain({ value }: { readonly value: unknown }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too.
-    <pre className="plain" tabIndex={0}>
+    <pre className="raw" tabIndex={0}>
       {JSON.stringify(value, null, 2)}
     </pre>
   );
