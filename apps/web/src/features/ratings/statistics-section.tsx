@@ -34,7 +34,7 @@ function SizeOfTable({ table }: { readonly table: TableOfSize }) {
   const figures = {
     games: table.games,
     moves: rounded(table.movesMedian),
-    days: rounded(table.daysMedian),
+    days: Math.round(table.daysMedian * 10) / 10,
     low: rounded(table.scoreLow),
     high: rounded(table.scoreHigh),
     median: rounded(table.scoreMedian),
@@ -49,7 +49,11 @@ function SizeOfTable({ table }: { readonly table: TableOfSize }) {
         columns={[say("seat"), say("wins"), say("interval"), say("score"), say("worth")]}
         rows={table.bySeat.map((seat) => ({
           key: String(seat.seat),
-          head: <Shield seat={seat.seat} />,
+          head: (
+            <span className="who">
+              <Shield seat={seat.seat} /> {say("seatOf", { number: seat.seat + 1 })}
+            </span>
+          ),
           cells: [
             <Share key="wins" share={seat.winRate} even={1 / table.seats} />,
             <Interval key="interval" {...seat} />,
