@@ -65,8 +65,8 @@ function unreadableIn(area: Messages, locale: string): readonly string[] {
   const onError = ({ code, message }: IntlError) => {
     if (code === IntlErrorCode.INVALID_MESSAGE) faults.push(message);
   };
-  const say: (key: string, values: object) => string = createTranslator({ locale, messages: area as object, onError });
-  for (const [key] of flat(area)) say(key, {});
+  const say = createTranslator({ locale, messages: { area }, onError });
+  for (const [key] of flat(area)) say(`area.${key}` as never, {} as never);
   return faults;
 }
 
