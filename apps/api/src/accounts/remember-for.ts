@@ -1,21 +1,31 @@
 interface Remembered<Value> {
-  readonly value: Promise<Value>;
+  /** The answer, or the promise of it until it is there. */
+  value: Promise<Value> | Value;
   readonly until: number;
 }
 
 const entriesMax = 10_000;
 
-/** Asks `find` once for a key and answers from memory for some seconds; an answer that failed is not kept. */
+/**
+ * Asks `find` once for a key and answers from memory for some seconds, then without a promise; an answer that failed is
+ * not kept.
+ */
 export function rememberFor<Value>(seconds: number, find: (key: string) => Promise<Value>) {
   const memory = new Map<string, Remembered<Value>>();
   return {
-    get(key: string): Promise<Value> {
-      const remembered = memory.get(key);
-      if (remembered !== undefined && remembered.until > Date.now()) return remembered.value;
+    get(key: string): Promise<Value> | Value {
+      const known = memory.get(key);
+      if (known !== undefined && known.until > Date.now()) return known.value;
       const value = find(key);
+      const remembered: Remembered<Value> = { value, until: Date.now() + seconds * 1000 };
       memory.delete(key);
-      memory.set(key, { value, until: Date.now() + seconds * 1000 });
-      value.catch(() => memory.delete(key));
+      memory.set(key, remembered);
+      value.then(
+        (found) => {
+          remembered.value = found;
+        },
+        () => memory.delete(key),
+      );
       forgetOldest(memory);
       return value;
     },

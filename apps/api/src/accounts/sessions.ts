@@ -62,9 +62,10 @@ export function openSessions(pool: Pool, auth: Auth) {
     existing,
     changed,
 
-    async accountOfToken(token: string): Promise<Account | undefined> {
-      const session = await known.get(token);
-      return session !== undefined && session.expiresAt > new Date() ? session.account : undefined;
+    /** At once, if the session was looked for a moment ago. */
+    accountOfToken(token: string): Promise<Account | undefined> | Account | undefined {
+      const session = known.get(token);
+      return session instanceof Promise ? session.then(accountIn) : accountIn(session);
     },
 
     async begin(account: string, { ip, agent }: Caller): Promise<Session> {
@@ -114,6 +115,10 @@ export function openSessions(pool: Pool, auth: Auth) {
   };
 }
 export type Sessions = ReturnType<typeof openSessions>;
+
+function accountIn(session: Session | undefined): Account | undefined {
+  return session !== undefined && session.expiresAt.getTime() > Date.now() ? session.account : undefined;
+}
 
 type Row = Awaited<ReturnType<typeof sessionsOf>>[number];
 

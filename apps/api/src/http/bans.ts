@@ -1,3 +1,5 @@
+import type { FastifyRequest } from "fastify";
+import { atOnce } from "./at-once.ts";
 import { Problem } from "./problem.ts";
 import type { Server } from "./server.ts";
 
@@ -15,14 +17,16 @@ const open: readonly (string | undefined)[] = [
 
 /** Whoever is banned may read and leave, and nothing else. */
 export function keepBannedOut(server: Server): void {
-  server.addHook("onRequest", async (request) => {
-    if (harmless.includes(request.method)) return;
-    const ban = request.account?.sanctions.find(({ kind }) => kind === "ban");
-    const operation = request.routeOptions.schema as { readonly operationId?: string } | undefined;
-    if (ban === undefined || open.includes(operation?.operationId)) return;
-    throw new Problem(
-      "banned",
-      `You are banned ${ban.endsAt === null ? "until that is lifted" : `until ${ban.endsAt}`}.`,
-    );
-  });
+  server.addHook("onRequest", atOnce(mustNotBeBanned));
+}
+
+function mustNotBeBanned(request: FastifyRequest): void {
+  const ban = request.account?.sanctions.find(({ kind }) => kind === "ban");
+  if (ban === undefined || harmless.includes(request.method)) return;
+  const operation = request.routeOptions.schema as { readonly operationId?: string } | undefined;
+  if (open.includes(operation?.operationId)) return;
+  throw new Problem(
+    "banned",
+    `You are banned ${ban.endsAt === null ? "until that is lifted" : `until ${ban.endsAt}`}.`,
+  );
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import type { Account } from "./identity.ts";
 import { Problem } from "./problem.ts";
 import type { Server } from "./server.ts";
@@ -15,9 +16,14 @@ const mayBeAccount = /^[\x21-\x7e]{1,64}$/;
 
 /** At a table, and nowhere else, a request may be made for somebody who plays at the same screen. */
 export function actForCompanions(server: Server, companionOf: CompanionOf): void {
-  server.addHook("onRequest", async (request) => {
+  server.addHook("onRequest", (request, _reply, done) => {
     const named = request.headers[header];
-    if (typeof named !== "string" || !request.url.startsWith("/v1/games/") || request.account === undefined) return;
+    if (typeof named !== "string") return done();
+    actFor(request, named).then(() => done(), done);
+  });
+
+  async function actFor(request: FastifyRequest, named: string): Promise<void> {
+    if (!request.url.startsWith("/v1/games/") || request.account === undefined) return;
     if (request.method === "POST" && seating.includes(request.routeOptions.url ?? "")) return;
     const companion = mayBeAccount.test(named) ? await companionOf(request.account.id, named) : undefined;
     if (companion === undefined) throw new Problem("forbidden", "Nobody of this id plays at your screen.");
@@ -25,5 +31,5 @@ export function actForCompanions(server: Server, companionOf: CompanionOf): void
     const sanctions = [...request.account.sanctions, ...companion.sanctions];
     const own = { email: null, isEmailConfirmed: false, newEmail: null, hasSecondFactor: false, roles: [] };
     request.account = { ...request.account, ...companion, ...own, kind: "guest", sanctions };
-  });
+  }
 }

@@ -5,8 +5,8 @@ import { Problem } from "./problem.ts";
 import type { Server } from "./server.ts";
 
 export type Account = z.infer<typeof accounts.account>;
-/** The account that a session token belongs to, while the session lasts. */
-export type AccountOfToken = (token: string) => Promise<Account | undefined>;
+/** The account that a session token belongs to, while the session lasts; at once, where that is known. */
+export type AccountOfToken = (token: string) => Promise<Account | undefined> | Account | undefined;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -28,11 +28,18 @@ export function identify(server: Server, accountOfToken: AccountOfToken): void {
   server.decorateRequest("isStillSignedIn", async function (this: FastifyRequest) {
     return this.sessionToken !== undefined && (await accountOfToken(this.sessionToken)) !== undefined;
   });
-  server.addHook("onRequest", async (request) => {
+  server.addHook("onRequest", (request, _reply, done) => {
     const token = bearerTokenOf(request) ?? request.cookies[sessionCookie];
-    if (token === undefined || token === "") return;
+    if (token === undefined || token === "") return done();
     request.sessionToken = token;
-    if (mayBeToken.test(token)) request.account = await accountOfToken(token);
+    const account = mayBeToken.test(token) ? accountOfToken(token) : undefined;
+    if (!(account instanceof Promise)) return identified(account);
+    account.then(identified, done);
+
+    function identified(account: Account | undefined): void {
+      request.account = account;
+      done();
+    }
   });
 }
 

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { atOnce } from "./at-once.ts";
 import type { Server } from "./server.ts";
 
 export interface MetricsNeeds {
@@ -11,10 +12,13 @@ export function measure(server: Server, { databaseConnections }: MetricsNeeds): 
   collectDefaultMetrics({ register });
   const duration = requestDuration(register);
   connectionGauge(register, databaseConnections);
-  server.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "none";
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-  });
+  server.addHook(
+    "onResponse",
+    atOnce((request, reply) => {
+      const route = request.routeOptions.url ?? "none";
+      duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    }),
+  );
   server.get("/metrics", { schema: { hide: true } }, async (_request, reply) => {
     return reply.type(register.contentType).send(await register.metrics());
   });

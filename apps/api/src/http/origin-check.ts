@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Environment } from "../environment.ts";
+import { atOnce } from "./at-once.ts";
 import { bearerTokenOf, sessionCookie } from "./identity.ts";
 import { Problem } from "./problem.ts";
 import type { Server } from "./server.ts";
@@ -8,7 +9,7 @@ const harmless: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
 /** A cookie travels with requests that other sites make: what changes something must come from our own pages. */
 export function checkOrigin(server: Server, { CORS_ORIGINS }: Environment): void {
-  server.addHook("onRequest", async (request) => {
+  function check(request: FastifyRequest): void {
     if (harmless.includes(request.method) || bearerTokenOf(request) !== undefined) return;
     const { origin } = request.headers;
     // A page that may call brings no cookie: it comes for a token.
@@ -16,7 +17,8 @@ export function checkOrigin(server: Server, { CORS_ORIGINS }: Environment): void
     if (isWelcome && request.cookies[sessionCookie] === undefined) return;
     if (comesFromHere(request)) return;
     throw new Problem("forbidden", "The request came from the page of another site. Use a bearer token instead.");
-  });
+  }
+  server.addHook("onRequest", atOnce(check));
 }
 
 function comesFromHere({ headers, host }: FastifyRequest): boolean {

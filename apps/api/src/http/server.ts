@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Environment } from "../environment.ts";
+import { atOnce } from "./at-once.ts";
 import { answerError, problemAnswers } from "./problem-answers.ts";
 
 export type Server = FastifyInstance<
@@ -14,6 +15,16 @@ export type Server = FastifyInstance<
 >;
 
 const bodyBytesMax = 64 * 1024;
+
+/** Headers are judged and left as they came: once replaced, Fastify copies all of them anew at each look. */
+const validatorFor: typeof validatorCompiler = (route) => {
+  const validate = validatorCompiler(route);
+  if (route.httpPart !== "headers") return validate;
+  return (headers: unknown) => {
+    const result = validate(headers);
+    return typeof result === "object" && "error" in result ? { error: result.error } : true;
+  };
+};
 
 /** A server that speaks zod and answers every error as a problem. */
 export function createServer(environment: Environment): Server {
@@ -27,12 +38,13 @@ export function createServer(environment: Environment): Server {
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerError,
   }).withTypeProvider<ZodTypeProvider>();
-  server.setValidatorCompiler(validatorCompiler);
+  server.setValidatorCompiler(validatorFor);
   server.setSerializerCompiler(serializerCompiler);
   server.removeContentTypeParser("text/plain");
-  server.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
-  });
+  server.addHook(
+    "onRequest",
+    atOnce((request, reply) => void reply.header("x-request-id", request.id)),
+  );
   problemAnswers(server);
   return server;
 }

@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import cors from "@fastify/cors";
 import type { Environment } from "../environment.ts";
 import { listCommonProblems } from "./answers.ts";
+import { atOnce } from "./at-once.ts";
 import { keepBannedOut } from "./bans.ts";
 import { actForCompanions, type CompanionOf } from "./companions.ts";
 import { describeApi } from "./documentation.ts";
@@ -33,9 +34,10 @@ export async function surround(
 
 function secure(server: Server): void {
   const headers = securityHeaders();
-  server.addHook("onRequest", async (_request, reply) => {
-    reply.headers(headers);
-  });
+  server.addHook(
+    "onRequest",
+    atOnce((_request, reply) => void reply.headers(headers)),
+  );
 }
 
 /** What the pages of named origins may use and read. */

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import { keepSample } from "../../database/samples.ts";
+import { atOnce } from "../../http/at-once.ts";
 import type { Server } from "../../http/server.ts";
 
 interface Needs {
@@ -24,12 +26,7 @@ export function takeSamples(server: Server, { pool, movesWritten, streams }: Nee
   let moves = 0;
   let since = performance.now();
 
-  server.addHook("onResponse", async ({ routeOptions }, reply) => {
-    // A stream lasts as long as somebody looks.
-    if (routeOptions.url?.endsWith("/stream")) return;
-    requests += 1;
-    if (times.length < timesMax) times.push(reply.elapsedTime);
-  });
+  server.addHook("onResponse", atOnce(count));
   server.addHook("onListen", async () => {
     moves = movesWritten();
     since = performance.now();
@@ -41,6 +38,13 @@ export function takeSamples(server: Server, { pool, movesWritten, streams }: Nee
     clearInterval(clock);
     await writing;
   });
+
+  function count({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
+    // A stream lasts as long as somebody looks.
+    if (routeOptions.url?.endsWith("/stream")) return;
+    requests += 1;
+    if (times.length < timesMax) times.push(reply.elapsedTime);
+  }
 
   async function sample(): Promise<void> {
     const sorted = times.toSorted((one, other) => one - other);
