@@ -1,10 +1,11 @@
 import type { Pool, PoolClient } from "pg";
 import type { Extension, Step } from "../history/extension.ts";
+import type { Game, Terms } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
-import { summaryOf } from "../history/summary.ts";
+import { type Summary, summaryOf } from "../history/summary.ts";
 import { appendStatement } from "./append-statement.ts";
 import { botsAreAsked } from "./errands.ts";
-import { gameRowOf, holdingRowsOf, seatRowsOf } from "./projection.ts";
+import { changingColumnsOf, holdingRowsOf, lastingColumnsOf, seatRowsOf } from "./projection.ts";
 import type { Request } from "./request.ts";
 
 export interface Append {
@@ -22,12 +23,12 @@ export function appendOf(register: Register, extension: Extension, request?: Req
   const [first, ...later] = steps;
   if (first === undefined) throw new Error(`nothing happened to game ${after.id}`);
   const entry = {
-    ...gameRowOf(summary),
     first: first.stored.version,
     type: first.stored.event.type,
     digest: first.stored.digest,
     first_secret: first.stored.secret,
-    ...request,
+    request: request?.request,
+    fingerprint: request?.fingerprint,
     // Seats change rarely, and never by a move.
     seats: before?.seats === after.seats ? undefined : seatRowsOf(before && summaryOf(register, before), summary),
     holdings: before?.holdings === after.holdings ? undefined : holdingRowsOf(before?.holdings ?? [], after),
@@ -35,7 +36,24 @@ export function appendOf(register: Register, extension: Extension, request?: Req
     was_due: before?.phase === "running" && before.seats.some((sitting) => "bot" in sitting),
   };
   const rest = later.length === 0 ? "" : `"later":[${later.map(eventTextOf).join(",")}],`;
-  return { game: after.id, text: withBody(first, `${rest}${JSON.stringify(entry).slice(1)}`), isDue };
+  const row = `${lastingMembersOf(after, summary)},${membersOf(changingColumnsOf(summary))}`;
+  return { game: after.id, text: withBody(first, `${rest}${row},${membersOf(entry)}}`), isDue };
+}
+
+// The terms keep their identity from move to move, so that what stays of a game's row is written once.
+const lastingMembers = new WeakMap<Terms, string>();
+
+function lastingMembersOf({ terms }: Game, summary: Summary): string {
+  const known = lastingMembers.get(terms);
+  if (known !== undefined) return known;
+  const members = membersOf(lastingColumnsOf(summary));
+  lastingMembers.set(terms, members);
+  return members;
+}
+
+/** JSON of a record without its braces. */
+function membersOf(record: object): string {
+  return JSON.stringify(record).slice(1, -1);
 }
 
 /** Writes what can be written and says of which games. Entries are for games that differ. */

@@ -6,6 +6,11 @@ import type { SeatSummary, Summary } from "../history/summary.ts";
 
 /** A row of `games`, as JSON that Postgres reads. */
 export function gameRowOf(summary: Summary) {
+  return { ...lastingColumnsOf(summary), ...changingColumnsOf(summary) };
+}
+
+/** What a game was opened with, and keeps. */
+export function lastingColumnsOf(summary: Summary) {
   return {
     game_id: summary.id,
     name: summary.name,
@@ -16,6 +21,13 @@ export function gameRowOf(summary: Summary) {
     invitation: summary.invitation,
     commitment: summary.commitment,
     opened_at: summary.openedAt,
+    entry: summary.entry,
+    clock: summary.clock,
+  };
+}
+
+export function changingColumnsOf(summary: Summary) {
+  return {
     state: summary.state,
     version: summary.version,
     question: summary.question,
@@ -24,9 +36,7 @@ export function gameRowOf(summary: Summary) {
     started_at: summary.startedAt,
     moved_at: summary.movedAt,
     finished_at: summary.finishedAt,
-    entry: summary.entry,
     invited: summary.invited.length === 0 ? null : summary.invited,
-    clock: summary.clock,
     clocks: summary.clock === null ? null : summary.clocks,
     alarm_at: alarmOf(summary),
   };
