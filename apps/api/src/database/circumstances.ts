@@ -1,4 +1,5 @@
 import { goesBackTo } from "../history/after-event.ts";
+import { neverStanding } from "../history/clocks-after.ts";
 import type { GameEvent } from "../history/events.ts";
 import type { Circumstances } from "../history/extension.ts";
 import type { Game } from "../history/game.ts";
@@ -12,14 +13,16 @@ export async function circumstancesOf(
   game: Game | undefined,
   events: readonly GameEvent[],
 ): Promise<Circumstances> {
-  const standingOf = await standing(clockOf(game, events), accountsOf(game, events));
-  return { register, at: now().toISOString(), standingOf, earlier: await earlierOf(store, game, events) };
+  const control = clockOf(game, events);
+  const standingOf = control === undefined ? neverStanding : await standing(control, accountsOf(game, events));
+  const to = returnIn(events);
+  const earlier = game === undefined || to === undefined ? undefined : await store.at(game.id, to);
+  return { register, at: now().toISOString(), standingOf, earlier };
 }
 
-/** The game to which one of these events goes back. */
-async function earlierOf(store: ChangeNeeds["store"], game: Game | undefined, events: readonly GameEvent[]) {
-  const [to] = events.flatMap((event) => goesBackTo(event) ?? []);
-  return game === undefined || to === undefined ? undefined : store.at(game.id, to);
+/** The version to which one of these events goes back. */
+function returnIn(events: readonly GameEvent[]): number | undefined {
+  return events.map(goesBackTo).find((to) => to !== undefined);
 }
 
 function clockOf(game: Game | undefined, [first]: readonly GameEvent[]) {

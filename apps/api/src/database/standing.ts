@@ -3,15 +3,12 @@ import type { Pool } from "pg";
 import { joined, type Standing } from "../clocks/counting.ts";
 import type { Interval } from "../clocks/intervals.ts";
 import { quietHours, type Rest, weekends } from "../clocks/rest.ts";
-import { neverStanding, type StandingOf } from "../history/clocks-after.ts";
+import type { StandingOf } from "../history/clocks-after.ts";
 import { profilesOf } from "./profiles.ts";
 import { vacationsOf } from "./vacations.ts";
 
 /** Reads when the clocks of these accounts stand still, in a game that is played by such clocks. */
-export type ReadStanding = (
-  control: clocks.TimeControl | undefined,
-  accounts: readonly string[],
-) => Promise<StandingOf>;
+export type ReadStanding = (control: clocks.TimeControl, accounts: readonly string[]) => Promise<StandingOf>;
 
 /** An account lived otherwise until an instant. */
 interface RestChange {
@@ -22,7 +19,6 @@ interface RestChange {
 
 export function readStanding(pool: Pool, change?: RestChange): ReadStanding {
   return async (control, accounts) => {
-    if (control === undefined) return neverStanding;
     const outages = await outagesOf(pool);
     if (!control.rests) return () => () => outages;
     const [profiles, vacations] = await Promise.all([profilesOf(pool, accounts), vacationsOf(pool, accounts)]);
