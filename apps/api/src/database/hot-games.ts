@@ -31,7 +31,8 @@ export class HotGames {
     const fresh = steps.filter(({ game }) => game.version > version);
     const last = fresh.at(-1);
     if (last === undefined || fresh[0]?.game.version !== version + 1) return;
-    this.put(id, { game: last.game, recent: [...(hot?.recent ?? []), ...fresh].slice(-recentMax) });
+    const recent = [...(hot?.recent ?? []), ...fresh.map(remembered)].slice(-recentMax);
+    this.put(id, { game: last.game, recent });
   }
 
   put(id: string, hot: HotGame): void {
@@ -44,4 +45,9 @@ export class HotGames {
   clear(): void {
     this.#games.clear();
   }
+}
+
+/** A step that was just written carries its text, which nobody reads again. */
+function remembered({ stored, game }: Step): Step {
+  return { stored, game };
 }

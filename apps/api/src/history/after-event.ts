@@ -1,5 +1,6 @@
 import { positionAfter, type Seat } from "@seneschal/engine";
 import { begun, gathered } from "./before-the-game.ts";
+import { changedGame } from "./changed-game.ts";
 import { type EventOf, type GameEvent, isTimed, type Recorded } from "./events.ts";
 import type { Game } from "./game.ts";
 import { withHoldings } from "./holdings.ts";
@@ -25,7 +26,7 @@ export function afterEvent(register: Register, before: Game | undefined, stored:
   if (before === undefined) throw new Error(`game ${stored.game} begins with ${stored.event.type}`);
   const { version, digest, at } = stored;
   const after = withHoldings(changed(register, before, stored), before, stored);
-  return { ...withClocks(after, stored.event), version, digest, movedAt: at };
+  return changedGame(withClocks(after, stored.event), { version, digest, movedAt: at });
 }
 
 function opened({ game, version, digest, at, secret }: Stored, event: EventOf<"GameOpened">): Game {
@@ -67,7 +68,10 @@ function changed(register: Register, game: Game, { event, at, earlier }: Stored)
     case "GameBegan":
       return { ...withFacts(register, begun(game), event.facts), phase: "running", startedAt: at };
     case "MovePlayed":
-      return { ...withFacts(register, game, event.facts), takebacks: takebacksAfter(game, event) };
+      return changedGame(game, {
+        position: positionWith(register, game, event.facts),
+        takebacks: takebacksAfter(game, event),
+      });
     case "MovesUndone":
       return takenBack(game, event);
     case "SeatResigned":
@@ -98,9 +102,14 @@ function closed(game: Game, at: string): Game {
   return { ...game, phase: "closed", invited: [], takebacks: [], outcome: undefined, finishedAt };
 }
 
-function withFacts(register: Register, game: Game, facts: EventOf<"MovePlayed">["facts"]): Game {
-  const { ruleset } = register.of(game.terms.ruleset);
-  return { ...game, position: positionAfter(ruleset, facts, game.position) };
+function withFacts(register: Register, game: Game, facts: Facts): Game {
+  return changedGame(game, { position: positionWith(register, game, facts) });
+}
+
+type Facts = EventOf<"MovePlayed">["facts"];
+
+function positionWith(register: Register, { terms, position }: Game, facts: Facts): unknown {
+  return positionAfter(register.of(terms.ruleset).ruleset, facts, position);
 }
 
 function takenBack(game: Game, { to }: EventOf<"MovesUndone">): Game {

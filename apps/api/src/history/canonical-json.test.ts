@@ -20,3 +20,9 @@ it.each([null, true, 0, 1.5, 1e21, -0, 'é"\\\n\u2028\ud800', [], {}, [[]], [{}]
 it("leaves out members that are not there", () => {
   expect(canonicalJson({ a: undefined, b: 1 })).toBe('{"b":1}');
 });
+
+it.each([0, 1, 2, 16, 17, 60])("orders %i names as their code units do", (count) => {
+  const names = Array.from({ length: count }, (_, place) => `${(place * 37) % 61}${place % 2 === 0 ? "é" : "Z"}`);
+  const text = canonicalJson(Object.fromEntries(names.map((name) => [name, 1])));
+  expect(Object.keys(JSON.parse(text.replaceAll(/"(\d)/g, '"_$1')))).toEqual(names.sort().map((name) => `_${name}`));
+});

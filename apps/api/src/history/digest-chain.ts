@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { canonicalJson } from "./canonical-json.ts";
+import { canonicalJsonWithout } from "./canonical-json.ts";
 import type { GameEvent, Recorded } from "./events.ts";
 
 export type Undigested = Omit<Recorded, "digest">;
@@ -16,6 +16,6 @@ export function textOf({ game, version, at, event }: Undigested, body: string): 
 }
 
 /** Canonical JSON of an event without its type. */
-export function bodyTextOf({ type: _, ...body }: GameEvent): string {
-  return canonicalJson(body);
+export function bodyTextOf(event: GameEvent): string {
+  return canonicalJsonWithout(event, "type");
 }

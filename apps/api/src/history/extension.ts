@@ -1,5 +1,6 @@
 import { afterEvent, type Stored, withClocks } from "./after-event.ts";
 import { beginningOf, beginsByItself } from "./beginning-of.ts";
+import { changedGame } from "./changed-game.ts";
 import { clocksAfter, type StandingOf } from "./clocks-after.ts";
 import { bodyTextOf, digestOf, textOf } from "./digest-chain.ts";
 import { type GameEvent, isTimed } from "./events.ts";
@@ -71,15 +72,18 @@ function extended(
 }
 
 function stepOf(circumstances: Circumstances, before: Game | undefined, { id, secret }: Birth, bare: GameEvent): Step {
-  const place = { game: id, version: (before?.version ?? 0) + 1, at: circumstances.at };
-  const { earlier } = circumstances;
-  const own = { ...place, secret: before === undefined ? secret : undefined, earlier };
-  const untimed = afterEvent(circumstances.register, before, { ...own, event: bare, digest: "" });
+  const { register, at, earlier } = circumstances;
+  const version = (before?.version ?? 0) + 1;
+  const ownSecret = before === undefined ? secret : undefined;
+  const storedAs = (event: GameEvent, digest: string): Stored => {
+    return { game: id, version, at, event, digest, secret: ownSecret, earlier };
+  };
+  const untimed = afterEvent(register, before, storedAs(bare, ""));
   const event = before === undefined ? bare : timed(circumstances, before, untimed, bare);
   const body = bodyTextOf(event);
-  const digest = digestOf(secret, before?.digest ?? "", textOf({ ...place, event }, body));
-  const stored = { ...own, event, digest };
-  const game = { ...withClocks(untimed, event), digest };
+  const digest = digestOf(secret, before?.digest ?? "", textOf({ game: id, version, at, event }, body));
+  const stored = storedAs(event, digest);
+  const game = changedGame(withClocks(untimed, event), { digest });
   // How long an answer took is read off the clocks, which were not known a moment ago.
   return { stored, body, game: before === undefined ? game : withHoldings(game, before, stored) };
 }

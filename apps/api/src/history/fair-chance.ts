@@ -30,7 +30,8 @@ export function fairChance(key: Buffer, version: number): CountedChance {
     draws += 1;
     return labelledDraws(key, `event-${version}#${draws}`)(limit);
   });
-  return { chance: { ...chance, shuffle: (list) => shuffled(list, chance.below) }, draws: () => draws };
+  const { below, pick, die } = chance;
+  return { chance: { below, pick, die, shuffle: (list) => shuffled(list, below) }, draws: () => draws };
 }
 
 /** A stream of numbers below a limit; what would make small numbers likelier is thrown away. */

@@ -1,13 +1,14 @@
 import type { Seat } from "@seneschal/engine";
 import { withAnswer } from "../clocks/answer-times.ts";
 import type { Stored } from "./after-event.ts";
+import { changedGame } from "./changed-game.ts";
 import type { EventOf, GameEvent } from "./events.ts";
 import type { Game, Holding, HoldingEnd, Sitting } from "./game.ts";
 
 /** The game with the record of who sat where brought up to date. */
 export function withHoldings(after: Game, before: Game, { event, version, at }: Stored): Game {
   const holdings = holdingsAfter(after, before, event, version, at);
-  return holdings === before.holdings ? after : { ...after, holdings };
+  return holdings === before.holdings ? after : changedGame(after, { holdings });
 }
 
 function holdingsAfter(after: Game, before: Game, event: GameEvent, version: number, at: string): readonly Holding[] {

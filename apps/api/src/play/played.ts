@@ -53,5 +53,5 @@ function answerOf({ register }: PlayNeeds, player: string, steps: readonly Step[
   const seat = game && seatOf(game, player);
   if (game === undefined || seat === undefined) throw new Error("a move was made by nobody");
   const facts = steps.flatMap(({ stored: { event } }) => (event.type === "MovePlayed" ? event.facts : []));
-  return { ...positionOf(register, game, seat), facts: toldFacts(register, game, seat, facts) };
+  return Object.assign(positionOf(register, game, seat), { facts: toldFacts(register, game, seat, facts) });
 }

@@ -56,7 +56,10 @@ function spotsOf(state: State, { round, spots }: Row): View["rows"][number]["spo
     const seat = state.fiefs.findIndex((fief) => isAt(fief[pawn], round, place));
     return seat < 0 ? null : seat;
   };
-  return spots.map((spot, place) => ({ ...spot, lord: seatAt(place, "lord"), scout: seatAt(place, "scout") }));
+  // Spelled out: Node 20 lays what a spread begins out anew in memory, each time.
+  return spots.map(({ tile, gatheredBy }, place) => {
+    return { tile, gatheredBy, lord: seatAt(place, "lord"), scout: seatAt(place, "scout") };
+  });
 }
 
 function fiefShown(state: State, seat: Seat): View["fiefs"][number] {
