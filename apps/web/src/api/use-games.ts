@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { keys } from "./keys.ts";
+import { newest } from "./newest.ts";
 import { type GamesQuery, requests } from "./requests.ts";
 import type { Game, NewGame } from "./types.ts";
 
@@ -28,7 +29,10 @@ export function useRulesets() {
 }
 
 export function useGame(game: string) {
-  return useQuery({ queryKey: keys.game(game), queryFn: () => requests.game(game) });
+  return useQuery({
+    queryKey: keys.game(game),
+    queryFn: async (context) => newest(context, await requests.game(game), ({ version }) => version),
+  });
 }
 
 export function useInvitation(code: string) {

@@ -2,8 +2,9 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { keys } from "./keys.ts";
+import { newest } from "./newest.ts";
 import { requests } from "./requests.ts";
-import type { Move, Rehearsed } from "./types.ts";
+import type { Chronicle, Move, Rehearsed } from "./types.ts";
 
 type Rehearsal = Pick<Rehearsed, "facts" | "view" | "isComplete">;
 
@@ -11,7 +12,7 @@ type Rehearsal = Pick<Rehearsed, "facts" | "view" | "isComplete">;
 export function usePosition(game: string, isEnabled = true) {
   return useQuery({
     queryKey: keys.position(game),
-    queryFn: () => requests.position(game, {}),
+    queryFn: async (context) => newest(context, await requests.position(game, {}), ({ version }) => version),
     enabled: isEnabled,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -29,7 +30,7 @@ export function usePositionAt(game: string, at: number | null) {
 export function useChronicle(game: string, isEnabled = true) {
   return useQuery({
     queryKey: keys.chronicle(game),
-    queryFn: () => requests.steps(game),
+    queryFn: async (context) => newest(context, await requests.steps(game), lastVersionOf),
     enabled: isEnabled,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -53,6 +54,10 @@ export function useRehearsal(game: string, version: number, plan: readonly Move[
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+}
+
+function lastVersionOf({ steps }: Chronicle): number {
+  return steps.at(-1)?.version ?? 0;
 }
 
 async function rehearsed(game: string, version: number, plan: readonly Move[], moves: Move[]): Promise<Rehearsal> {

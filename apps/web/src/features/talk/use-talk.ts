@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { keys } from "../../api/keys.ts";
+import { newest } from "../../api/newest.ts";
 import { requests } from "../../api/requests.ts";
 import { withMessage, withRead } from "../../api/said.ts";
 import type { Game, Talk } from "../../api/types.ts";
@@ -14,7 +15,7 @@ export function useTalk(game: Game) {
   const key = keys.talk(game.id);
   const known = useQuery({
     queryKey: key,
-    queryFn: () => requests.talk(game.id),
+    queryFn: async (context) => newest(context, await requests.talk(game.id), lastNumberOf),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const change = (to: (talk: Talk) => Talk) =>
@@ -45,6 +46,10 @@ export function useTalk(game: Game) {
     if (account !== undefined) requests.readUpTo(game.id, { room, number }).catch(() => undefined);
   };
   return { talk: known.data, account, failure: say.error ?? erase.error ?? mark.error, say, erase, report, mark, read };
+}
+
+function lastNumberOf({ messages }: Talk): number {
+  return messages.at(-1)?.number ?? 0;
 }
 
 export type Talking = ReturnType<typeof useTalk>;
