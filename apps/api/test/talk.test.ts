@@ -120,6 +120,7 @@ describe("a room apart", () => {
     for (const player of [ada, bea, cid]) await bidFirst(player, id);
     expect(await say(cid, id, "Too late", "seats-0-2")).toMatchObject({ status: 403 });
     expect(await roomOf(cid, id, "seats-0-2")).toMatchObject({ mayWrite: false });
+    expect((await heard(cid, id)).apart).toBe("rooms");
     expect(await textsIn(cid, id)).toEqual(["An alliance?"]);
   });
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { get, playByApi, post } from "./players/games.ts";
-import { address, expect, guest, origin, test } from "./players/house.ts";
+import { get, playByApi } from "./players/games.ts";
+import { expect, guest, test } from "./players/house.ts";
+import { keepName, mailTo } from "./players/keep-name.ts";
 import { passTime } from "./players/pass-time.ts";
 
-const password = "a good long word";
 /** Nobody else of that name is in the house, however often this is played. */
 const ford = `of ford ${crypto.randomUUID().slice(0, 8)}`;
 
@@ -124,22 +124,4 @@ async function playWhoeverIsAsked(players: readonly Page[], game: string): Promi
     return player;
   }
   throw new Error("the game waits for nobody who plays");
-}
-
-/** E-mail and password, proved by the mail that comes. */
-async function keepName(page: Page, email: string): Promise<void> {
-  await post(page, "/v1/account/keep", { email, password });
-  const { text } = await mailTo(page, email, /.*/);
-  const token = /confirm#([\w-]+)/.exec(text)?.[1];
-  const answer = await page.request.post(address("/v1/confirmations"), { data: { token }, headers: origin() });
-  expect(answer.status()).toBe(204);
-}
-
-async function mailTo(page: Page, email: string, subject: RegExp) {
-  const found = async () => {
-    const { mails } = await get(page, "/v1/outbox");
-    return mails.find((mail: { to: string; subject: string }) => mail.to === email && subject.test(mail.subject));
-  };
-  await expect.poll(found, { timeout: 60_000 }).toBeDefined();
-  return found();
 }

@@ -35,6 +35,13 @@ function apartIn(register: Register, { phase, terms, position }: Game): Access["
   return register.of(terms.ruleset).ruleset.rooms?.(position) ?? [];
 }
 
+/** Who may talk apart in a game as it stands, or may come to it. */
+export function waysApart(register: Register, { apart, game }: Access): "free" | "rooms" | "none" {
+  if (apart === "free") return apart;
+  const { ruleset } = register.of(game.terms.ruleset);
+  return game.phase === "running" && ruleset.rooms !== undefined ? "rooms" : "none";
+}
+
 /** May this account write in a room; the room must be one that could be. */
 export function mayWrite({ account, seat, readsSpectators, apart, game }: Access, room: string): boolean {
   if (account === undefined) return false;

@@ -7,7 +7,7 @@ import { keepReport } from "../database/talk-reports.ts";
 import { isShownTo } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
 import { Problem } from "../http/problem.ts";
-import { type Access, accessOf, mayWrite, needsVerifiedEmail, readersOf, roomsOf } from "./rooms.ts";
+import { type Access, accessOf, mayWrite, needsVerifiedEmail, readersOf, roomsOf, waysApart } from "./rooms.ts";
 
 export interface TalkNeeds {
   readonly store: GameStore;
@@ -38,10 +38,9 @@ export async function readTalk(
   // One more than asked for tells whether there are more.
   const found = await messagesBefore(needs.pool, id, access, { before, limit: limit + 1 });
   const unread = await unreadOf(needs.pool, id, access);
-  const { apart } = access;
   return {
     rooms: roomsOf(access, unread),
-    apart: apart === "free" ? apart : apart.length === 0 ? "none" : "rooms",
+    apart: waysApart(needs.register, access),
     messages: found
       .slice(0, limit)
       .map(({ message }) => message)

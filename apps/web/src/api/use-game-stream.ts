@@ -35,6 +35,7 @@ export function useGameStream(game: string, isWanted: boolean): Line {
       onStep: (step: StreamStep) => rememberStep(client, game, step),
       onGame: (body: Game) => {
         learnTime(body.now);
+        forgetRooms(client, game, body);
         client.setQueryData(keys.game(game), body);
       },
       onTalk: (message: Message) => rememberTalk(client, game, message),
@@ -68,6 +69,15 @@ function rememberStep(client: QueryClient, game: string, { ruleset, step, positi
     client.invalidateQueries({ queryKey: keys.chronicle(game) });
   }
   rememberPosition(client, game, { ruleset, ...position });
+  // What was played may have opened a room, or closed one.
+  const isRoomy = client.getQueryData<Talk>(keys.talk(game))?.apart === "rooms";
+  if (isRoomy) client.invalidateQueries({ queryKey: keys.talk(game) });
+}
+
+/** With the beginning and the end of a game other rooms are open. */
+function forgetRooms(client: QueryClient, game: string, { state }: Game): void {
+  const known = client.getQueryData<Game>(keys.game(game));
+  if (known !== undefined && known.state !== state) client.invalidateQueries({ queryKey: keys.talk(game) });
 }
 
 /** A room that is not known yet has to be asked for; so has what came before there was anything. */

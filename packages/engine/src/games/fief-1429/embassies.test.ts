@@ -98,6 +98,18 @@ it("[F1429-18.6] outsiders are told that somebody whispers, and of a trade what 
   expect(fief1429.tell(taken, 0)).toMatchObject({ type: "OfferTaken", card: "tax" });
 });
 
+it("[F1429-18.6] families talk apart in a room as long as it is open, and nowhere else", () => {
+  expect(fief1429.rooms?.(table.state)).toEqual([]);
+  const opened = table.when(2, { type: "openRoom", guests: [3, 0] }).isPlayed();
+  expect(fief1429.rooms?.(opened.state)).toEqual([[0, 2, 3]]);
+  const closed = opened.when(0, { type: "pass" }).isPlayed().when(1, { type: "pass" }).isPlayed();
+  expect(fief1429.rooms?.(closed.state)).toEqual([]);
+});
+
+it("[F1429-18.3] in free diplomacy any families talk apart", () => {
+  expect(fief1429.rooms?.(at({ asks: [{ type: "purchases", seat: 2 }] }).state)).toBe("free");
+});
+
 it("[F1429-18.3] in free diplomacy there are no rooms and no ambassadors", () => {
   const { state } = at({ families: [{ hand: ["tax"] }], asks: [{ type: "purchases", seat: 2 }] });
   expect(openTypes(state, 0)).not.toContain("openRoom");

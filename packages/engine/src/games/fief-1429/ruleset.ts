@@ -187,8 +187,9 @@ export const fief1429: Ruleset<Fief1429> = {
     return [opening, ...settle(box, setOut(box, chance), chance)];
   },
   outcome: ({ ending }): Outcome | undefined => (ending === null ? undefined : { ranking: ending.ranking }),
-  // F1429-18.3: talk is free and needs no embassy.
-  rooms: () => "free",
+  // F1429-18.3, 18.6
+  rooms: ({ table, rooms }) =>
+    table.options.diplomacy === "free" ? "free" : rooms.map(({ host, guests }) => [host, ...guests].toSorted()),
   standing,
   view,
   tell,
