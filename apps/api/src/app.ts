@@ -46,6 +46,8 @@ export interface Needs {
   readonly tasks?: readonly Task[];
   /** Parses every answer by its schema before it is sent: tests do. */
   readonly answersAreChecked?: boolean;
+  /** What seals secrets, the one that counts now first; without any the database keeps one. */
+  readonly secrets?: readonly string[];
   /** How long turns wait before somebody is told of them. */
   readonly turnPauses?: Pauses;
   /** How devices and webhooks are reached; tests reach receivers on this machine. */
@@ -66,6 +68,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
   const accounts = openAccounts({
     pool,
     post: post.post,
+    secrets: needs.secrets ?? [],
     hasLimits,
     leaveSeat: (account, sitting) => games.leaveSeat(account, sitting),
     leaveTournaments: (account) => tournaments.leave(account),
@@ -110,6 +113,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
   });
   const telling = openTelling(server, { pool, site, post: post.post, now, pauses: turnPauses, reach, chronicle });
   watchSessions(server, accounts.sessions, games);
+  sealSecondFactors(server, accounts);
   const own = [
     post.task,
     ...accounts.tasks,
@@ -129,6 +133,14 @@ function watchSessions(server: Server, sessions: Sessions, games: Games): void {
   sessions.watch(games.lookAgain);
   server.addHook("onListen", async () => sessions.listen((error) => server.log.warn({ err: error }, "Sessions")));
   server.addHook("onClose", async () => sessions.close());
+}
+
+/** Those from before there were seals, and those of an earlier key, are sealed anew. */
+function sealSecondFactors(server: Server, accounts: Accounts): void {
+  server.addHook("onListen", async () => {
+    const unreadable = await accounts.sealSecondFactors();
+    if (unreadable > 0) server.log.error({ unreadable }, "Second factors are sealed with a key that is not here");
+  });
 }
 
 /** Whoever looks at a game needs no mail about it, whichever process writes the mails. */

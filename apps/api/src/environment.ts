@@ -10,6 +10,8 @@ const environmentSchema = z.object({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(16),
   /** Where the Postgres that the house starts by itself keeps its files. */
   SENESCHAL_DATA: z.string().default(fileURLToPath(new URL("../../../.seneschal", import.meta.url))),
+  /** What the secrets of second factors are sealed with; without it the house makes a key of its own. */
+  SECRET_KEY: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Requests that one account or address may make in a minute; 0 lifts the limit. */
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),

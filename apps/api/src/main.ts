@@ -1,3 +1,4 @@
+import { secretsOutside } from "./accounts/sealing/key-file.ts";
 import { buildApp } from "./app.ts";
 import { type Database, openDatabase } from "./database/open-database.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
@@ -19,7 +20,7 @@ try {
 }
 
 async function serve(environment: Environment, { pool, lost }: Database, stopped: Promise<string>): Promise<void> {
-  const app = await buildApp({ environment, pool });
+  const app = await buildApp({ environment, pool, secrets: secretsOutside(environment) });
   pool.on("error", (error) => app.log.warn({ err: error }, "A connection was lost"));
   try {
     await app.listen({ host: environment.HOST, port: environment.PORT });

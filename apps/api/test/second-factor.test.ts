@@ -123,6 +123,50 @@ describe("a second factor", () => {
   });
 });
 
+describe("the secret of an authenticator", () => {
+  const stored = async () => {
+    const text = "select account_id, secret from second_factors order by account_id";
+    return (await database.pool.query<{ account_id: string; secret: string }>(text)).rows;
+  };
+  const secretOf = async ({ id }: Caller) => (await stored()).find((row) => row.account_id === id)?.secret ?? "";
+  const shownTo = (owner: Caller) => {
+    const offered = owner.received.flatMap((text) => /"secret":"([A-Z2-7]+)"/.exec(text)?.[1] ?? []);
+    return new TextDecoder().decode(base32.decode(offered.at(-1) ?? ""));
+  };
+
+  it("does not stand in the database", async () => {
+    const { owner } = await guarded("Katell");
+    const kept = await secretOf(owner);
+    expect(kept).toMatch(/^sealed1\./);
+    expect(kept).not.toContain(shownTo(owner));
+  });
+
+  it("is sealed at the next start where it was not, and anew for another key; codes open as before", async () => {
+    const { owner, email, code } = await guarded("Lou");
+    const plain = shownTo(owner);
+    await database.pool.query("update second_factors set secret = $2 where account_id = $1", [owner.id, plain]);
+    expect(await signIn(email, await code())).toMatchObject({ status: 200 });
+
+    const outside = "a key that stands outside the database";
+    const restarted = await openHouse(database, { secrets: [outside] });
+    await expect.poll(() => secretOf(owner), { timeout: 20_000 }).toMatch(/^sealed1\./);
+    const all = await stored();
+    expect(new Set(all.map(({ secret }) => secret.split(".")[1])).size).toBe(1);
+    const answer = await nobody.at(restarted.url).call("POST", "/v1/sign-in", { email, password, code: await code(1) });
+    expect(answer).toMatchObject({ status: 200 });
+    await restarted.close();
+
+    // Whoever moved it to another account, or lost the key, opens nothing; backup codes still do.
+    const { email: other, owner: another, backupCodes } = await guarded("Maude");
+    await database.pool.query("update second_factors set secret = $2 where account_id = $1", [
+      another.id,
+      all.find(({ account_id }) => account_id === owner.id)?.secret,
+    ]);
+    expect(await signIn(other, await code(1))).toMatchObject({ status: 401, body: { code: "wrong-code" } });
+    expect(await signIn(other, backupCodes[0])).toMatchObject({ status: 200 });
+  });
+});
+
 describe("guessing a code", () => {
   it("is stopped after ten tries, at whichever process they are made", async () => {
     const strict = await Promise.all([1, 2].map(() => openHouse(database, { hasLimits: true })));

@@ -16,6 +16,7 @@ import { accountLetters, type Post } from "./letters.ts";
 import { mailTokens } from "./mail-tokens.ts";
 import { passwords as openPasswords } from "./passwords.ts";
 import { allowed, restraint } from "./restraint.ts";
+import { houseSealing } from "./sealing/house-sealing.ts";
 import { secondFactors } from "./second-factor.ts";
 import { type Caller, openSessions, type Session } from "./sessions.ts";
 
@@ -24,6 +25,8 @@ type Asked<Schema extends z.ZodType> = z.output<Schema>;
 export interface AccountNeeds {
   readonly pool: Pool;
   readonly post: Post;
+  /** What seals secrets, the one that counts now first. */
+  readonly secrets: readonly string[];
   readonly hasLimits: boolean;
   /** Gives up a seat of somebody who leaves for ever. */
   readonly leaveSeat: (account: string, sitting: Sitting) => Promise<void>;
@@ -33,13 +36,13 @@ export interface AccountNeeds {
 }
 
 /** Who plays here: guests at once, members by e-mail and password, and by a code where they wish. */
-export function openAccounts({ pool, post, hasLimits, ...leaving }: AccountNeeds) {
+export function openAccounts({ pool, post, secrets, hasLimits, ...leaving }: AccountNeeds) {
   const { leaveSeat, leaveTournaments, declineInvitation } = leaving;
   const auth = createAuth(pool);
   const restrain = restraint(pool, hasLimits);
   const sessions = openSessions(pool, auth);
   const passwords = openPasswords(pool, auth, restrain);
-  const factors = secondFactors(pool);
+  const factors = secondFactors(pool, () => houseSealing(pool, secrets));
   const tokens = mailTokens(auth);
   const letters = accountLetters(pool, tokens, post);
 
@@ -59,6 +62,7 @@ export function openAccounts({ pool, post, hasLimits, ...leaving }: AccountNeeds
     sessions,
     tell: letters.tell,
     tasks: letters.tasks,
+    sealSecondFactors: factors.sealAll,
     profile: (account: string) => profileOf(pool, account),
     changeProfile: (account: string, change: words.ProfileChange) => changeProfile(pool, account, change),
     exported: (account: string) => exportAccount(pool, account),

@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import { inTransaction } from "./in-transaction.ts";
 
 export interface SecondFactor {
+  /** Sealed, or from before there were seals. */
   readonly secret: string;
   readonly isProved: boolean;
 }
@@ -54,4 +55,24 @@ export async function dropSecondFactor(pool: Pool, account: string): Promise<voi
     await client.query("delete from second_factors where account_id = $1", [account]);
     await client.query("delete from backup_codes where account_id = $1", [account]);
   });
+}
+
+/** Writes every secret as it should be written now; says how many could not be. One that was changed meanwhile is left. */
+export async function sealAgain(
+  pool: Pool,
+  sealed: (account: string, secret: string) => string | undefined,
+): Promise<number> {
+  const { rows } = await pool.query<{ account_id: string; secret: string }>(
+    "select account_id, secret from second_factors",
+  );
+  let failed = 0;
+  for (const { account_id, secret } of rows) {
+    const again = sealed(account_id, secret);
+    if (again === undefined) failed++;
+    else if (again !== secret) {
+      const text = "update second_factors set secret = $3 where account_id = $1 and secret = $2";
+      await pool.query(text, [account_id, secret, again]);
+    }
+  }
+  return failed;
 }

@@ -28,6 +28,8 @@ interface Wishes {
   readonly hasLimits?: boolean;
   readonly outboxPage?: boolean;
   readonly turnPauses?: Pauses;
+  /** What seals secrets. */
+  readonly secrets?: readonly string[];
   /** How devices and webhooks are reached. */
   readonly reach?: Reach;
 }
