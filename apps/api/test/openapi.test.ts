@@ -11,6 +11,7 @@ const operationSchema = z.object({
     z.object({ description: z.string(), content: z.record(z.string(), z.unknown()).optional() }),
   ),
   requestBody: z.unknown().optional(),
+  parameters: z.array(z.looseObject({ in: z.string(), name: z.string() })).default([]),
 });
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operationSchema.parse(operation) })),
@@ -31,6 +32,17 @@ describe("the OpenAPI document", () => {
     if (operation.requestBody !== undefined) expect(errors).toEqual(expect.arrayContaining(["413", "415"]));
     for (const status of errors) {
       expect(Object.keys(operation.responses[status]?.content ?? {})).toEqual(["application/problem+json"]);
+    }
+  });
+
+  it("says at every table that one may ask for a companion, where one may", () => {
+    const asks = ({ operation }: (typeof operations)[number]) =>
+      operation.parameters.some(({ in: place, name }) => place === "header" && name === "seneschal-companion");
+    const inOwnName = operations.filter((one) => one.path.startsWith("/v1/games/") && !asks(one));
+    expect(inOwnName.map(({ operation }) => operation.operationId).toSorted()).toEqual(["openRematch", "sitDown"]);
+    for (const one of operations.filter(asks)) {
+      expect(one.path).toMatch(/^\/v1\/games\//);
+      expect(one.operation.responses["403"]?.description).toContain("`forbidden`");
     }
   });
 

@@ -1,5 +1,6 @@
 import { problem } from "@seneschal/schema";
 import { z } from "zod";
+import { isAtTable } from "./companions.ts";
 import { kinds, type ProblemCode } from "./problem.ts";
 import type { Server } from "./server.ts";
 
@@ -29,14 +30,18 @@ export function answersWith(contentType: string, description: string, ...codes: 
 
 const everywhere: readonly ProblemCode[] = ["malformed-request", "too-many-requests", "unavailable", "internal-error"];
 const anyChange: readonly ProblemCode[] = ["forbidden", "banned"];
+/** Whoever asks for a companion must have them at their screen. */
+const askedForAnother: readonly ProblemCode[] = ["forbidden"];
 const changeWithBody: readonly ProblemCode[] = [...anyChange, "too-large", "unsupported-media-type"];
 
-/** Adds to every route the problems that follow from its method and from having a body. */
+/** Adds to every route the problems that follow from its method, from having a body, and from being at a table. */
 export function listCommonProblems(server: Server): void {
-  server.addHook("onRoute", ({ method, schema }) => {
-    if (schema?.response === undefined || method === "GET" || method === "HEAD") return;
+  server.addHook("onRoute", ({ method, url, schema }) => {
+    if (schema?.response === undefined || method === "HEAD") return;
     const listed = schema.response as Record<string, { readonly description?: string }>;
-    for (const [status, answer] of Object.entries(problems(schema.body === undefined ? anyChange : changeWithBody))) {
+    const look = isAtTable(String(method), url) ? askedForAnother : [];
+    const change = schema.body === undefined ? anyChange : changeWithBody;
+    for (const [status, answer] of Object.entries(problems(method === "GET" ? look : change))) {
       const description = [answer.description, listed[status]?.description].filter(Boolean).join(" ");
       listed[status] = { ...answer, description };
     }

@@ -9,22 +9,26 @@ export type CompanionOf = (
   companion: string,
 ) => Promise<Pick<Account, "id" | "name" | "roles" | "sanctions"> | undefined>;
 
-const header = "seneschal-companion";
+export const companionHeader = "seneschal-companion";
 /** Seats are taken in one's own name: a companion sits where an account has them sit beside it. */
 const seating = ["/v1/games/:game/seats", "/v1/games/:game/rematch"];
+/** May whatever is asked by this method under this pattern be asked for a companion? */
+export function isAtTable(method: string, pattern: string): boolean {
+  return pattern.startsWith("/v1/games/") && !(method === "POST" && seating.includes(pattern));
+}
+
 const mayBeAccount = /^[\x21-\x7e]{1,64}$/;
 
 /** At a table, and nowhere else, a request may be made for somebody who plays at the same screen. */
 export function actForCompanions(server: Server, companionOf: CompanionOf): void {
   server.addHook("onRequest", (request, _reply, done) => {
-    const named = request.headers[header];
+    const named = request.headers[companionHeader];
     if (typeof named !== "string") return done();
     actFor(request, named).then(() => done(), done);
   });
 
   async function actFor(request: FastifyRequest, named: string): Promise<void> {
-    if (!request.url.startsWith("/v1/games/") || request.account === undefined) return;
-    if (request.method === "POST" && seating.includes(request.routeOptions.url ?? "")) return;
+    if (request.account === undefined || !isAtTable(request.method, request.routeOptions.url ?? "")) return;
     const companion = mayBeAccount.test(named) ? await companionOf(request.account.id, named) : undefined;
     if (companion === undefined) throw new Problem("forbidden", "Nobody of this id plays at your screen.");
     // Whoever is kept from speaking or playing is kept from it in any name.

@@ -2,6 +2,7 @@ import swagger from "@fastify/swagger";
 import scalar from "@scalar/fastify-api-reference";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import examples from "../../openapi-examples.json" with { type: "json" };
+import { companionHeader, isAtTable } from "./companions.ts";
 import type { Server } from "./server.ts";
 import { tidyDocument } from "./tidy-document.ts";
 import { withExamples } from "./with-examples.ts";
@@ -35,13 +36,32 @@ export async function describeApi(server: Server): Promise<void> {
       },
       security: [{}, { bearer: [] }, { cookie: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform: withCompanionHeader,
     transformObject: (document) =>
       withExamples(tidyDocument(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document)))), examples),
   });
   server.get("/openapi.json", { schema: { hide: true } }, async () => server.swagger());
   await server.register(referencePage);
 }
+
+type Transform = typeof jsonSchemaTransform;
+
+/** The header is read before any route, and so is described for all of them at once. */
+const withCompanionHeader: Transform = (route) => {
+  const { schema, url } = jsonSchemaTransform(route);
+  if (!isAtTable(String(route.route.method), route.url)) return { schema, url };
+  const headers = (schema.headers ?? { type: "object" }) as { readonly properties?: object };
+  return {
+    schema: { ...schema, headers: { ...headers, properties: { ...headers.properties, ...companion } } },
+    url,
+  };
+};
+const companion = {
+  [companionHeader]: {
+    type: "string",
+    description: "Somebody who plays at your screen, by the id of their account: what is asked is asked as they would.",
+  },
+};
 
 const description = `Play-by-web for medieval board games. Everything that the site does goes through here.
 
