@@ -94,6 +94,21 @@ describe("looking into a game", () => {
     const taken = await director.call("POST", `/v1/games/${other.id}/seats`, {});
     expect(taken).toMatchObject({ status: 403, body: { code: "own-game" } });
   });
+
+  it("and sitting down in it never both succeed, whichever process is asked, and however close", async () => {
+    const elsewhere = await openHouse(database, { jobsWork: false });
+    const outcomes: string[] = [];
+    for (let race = 0; race < 80; race++) {
+      const { id } = await ada.open({});
+      const look = () => director.call("GET", at(id));
+      const sit = () => director.at(elsewhere.url).call("POST", `/v1/games/${id}/seats`, {});
+      const [first, second] = race % 2 === 0 ? [look(), sit()] : [sit(), look()];
+      const [looked, sat] = race % 2 === 0 ? [await first, await second] : [await second, await first];
+      outcomes.push(`${looked?.status} ${sat?.status}`);
+    }
+    await elsewhere.close();
+    expect(outcomes.filter((outcome) => !["200 403", "403 200"].includes(outcome))).toEqual([]);
+  });
 });
 
 describe("verifying a game", () => {

@@ -1,19 +1,34 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
+import { inTransaction } from "./in-transaction.ts";
 
-/** Somebody of the desk saw what a game hides from its players. */
+/** Somebody of the desk saw what a game hides from its players. Whoever sits down there first is found at the table afterwards. */
 export async function noteLook(pool: Pool, game: string, account: string, at: Date): Promise<void> {
-  await pool.query({
-    name: "note-look",
-    text: "insert into desk_looks (game_id, account_id, at) values ($1, $2, $3) on conflict do nothing",
-    values: [game, account, at],
+  await inTransaction(pool, async (client) => {
+    await holdOthers(client, game, account);
+    await client.query({
+      name: "note-look",
+      text: "insert into desk_looks (game_id, account_id, at) values ($1, $2, $3) on conflict do nothing",
+      values: [game, account, at],
+    });
   });
 }
 
-export async function hasLooked(pool: Pool, game: string, account: string): Promise<boolean> {
-  const { rowCount } = await pool.query({
+/** Nobody looks between this answer and the end of the transaction. */
+export async function hasLooked(client: PoolClient, game: string, account: string): Promise<boolean> {
+  await holdOthers(client, game, account);
+  const { rowCount } = await client.query({
     name: "has-looked",
     text: "select from desk_looks where game_id = $1 and account_id = $2",
     values: [game, account],
   });
   return rowCount === 1;
+}
+
+/** To look at a game and to sit down in it are done one after the other. */
+async function holdOthers(client: PoolClient, game: string, account: string): Promise<void> {
+  await client.query({
+    name: "look-or-sit",
+    text: "select pg_advisory_xact_lock(hashtextextended('look or sit ' || $1::text || ' ' || $2::text, 0))",
+    values: [game, account],
+  });
 }

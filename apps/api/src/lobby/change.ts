@@ -1,5 +1,6 @@
 import type { games } from "@seneschal/schema";
-import { type Change, changeGame } from "../database/change-game.ts";
+import { type Change, changeGame, type Proposal } from "../database/change-game.ts";
+import type { Along } from "../database/game-store.ts";
 import type { GameEvent } from "../history/events.ts";
 import type { Game } from "../history/game.ts";
 import { Problem } from "../http/problem.ts";
@@ -12,13 +13,15 @@ export async function changeOpenGame(
   id: string,
   account: string,
   propose: (game: Game) => readonly GameEvent[],
+  along?: Along,
 ): Promise<games.GameBody> {
-  const change = changeGame(needs, id, async (game) => {
+  const proposal: Proposal = async (game) => {
     if (game === undefined) throw new Problem("not-found", "No game has this id, or it is not shown to you.");
     const events = propose(game);
     if (events.length === 0) throw new AsAsked(game);
     return events;
-  });
+  };
+  const change = changeGame(needs, id, proposal, undefined, along);
   return showGame(needs, await change.then(changed, unchanged), account);
 }
 

@@ -21,13 +21,14 @@ export function seating(needs: LobbyNeeds): Pick<Lobby, "sitDown" | "standUp" | 
   return {
     async sitDown(id, player, wish) {
       await mustBeReliable(needs, id, player);
-      if (await hasLooked(needs.pool, id, player)) {
-        throw new Problem("own-game", "You have seen the hands of this game from the desk.");
-      }
       const { colour } = await profileOf(needs.pool, player);
-      return changeOpenGame(needs, id, player, (game) => {
+      const propose = (game: Game) => {
         const liked = wish.seat === undefined ? likedSeat(game, colour, player) : undefined;
         return [satDown(needs, game, player, { ...wish, ...(liked !== undefined && { seat: liked }) })];
+      };
+      return changeOpenGame(needs, id, player, propose, async (client) => {
+        if (!(await hasLooked(client, id, player))) return;
+        throw new Problem("own-game", "You have seen the hands of this game from the desk.");
       });
     },
     standUp: (id, player, seat) =>

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { games, deskGames as words } from "@seneschal/schema";
+import type { PoolClient } from "pg";
 import type { z } from "zod";
 import { writeAudit } from "../../database/audit-log.ts";
 import { changeGame } from "../../database/change-game.ts";
@@ -23,6 +24,8 @@ export interface Intervention<Wish extends Asked = Asked> {
   readonly by: Keeper;
   readonly game: string;
   readonly asked: Wish;
+  /** What must hold, too, when it is written. */
+  readonly along?: (client: PoolClient) => Promise<void>;
 }
 type Given<Schema extends z.ZodType> = Intervention<z.output<Schema> & Asked>;
 
@@ -44,10 +47,14 @@ export function extendClock(needs: GameDeskNeeds, { asked, ...rest }: Given<type
 
 /** Gives a seat to a caretaker, or to somebody who agreed to play on. */
 export function replaceSeat(needs: GameDeskNeeds, { asked, ...rest }: Given<typeof words.newReplacement>) {
-  return intervene(needs, "replaceSeat", { asked, ...rest }, async (game, ruling) => {
+  const { newcomer } = asked;
+  const along = async (client: PoolClient) => {
+    if (newcomer.kind !== "person" || !(await hasLooked(client, rest.game, newcomer.account))) return;
+    throw new Problem("own-game", "This account has seen all hands of this game from the desk.");
+  };
+  return intervene(needs, "replaceSeat", { asked, ...rest, along }, async (game, ruling) => {
     mustRun(game);
     const sitting = sittingAt(game, asked.seat);
-    const { newcomer } = asked;
     if (newcomer.kind === "person") await maySitDown(needs, game, sitting, asked.seat, newcomer.account);
     else if (sitting.kind !== "person") throw new Problem("done-already", "A bot plays for this seat already.");
     return [{ type: "SeatReplaced", seat: asked.seat, newcomer: sitterOf(needs, game, asked), ruling }];
@@ -110,7 +117,7 @@ type Propose = (game: Game, ruling: Ruling) => Promise<readonly GameEvent[]>;
 export async function intervene(
   needs: GameDeskNeeds,
   operation: string,
-  { by, game: id, asked }: Intervention,
+  { by, game: id, asked, along }: Intervention,
   propose: Propose,
 ): Promise<games.GameBody> {
   const { account } = by;
@@ -126,6 +133,7 @@ export async function intervene(
     },
     undefined,
     async (client, { version }) => {
+      await along?.(client);
       const deed = deedOf(by, operation, { kind: "game", id }, { ...asked, version });
       await writeAudit(client, deed, needs.now());
     },
@@ -140,15 +148,12 @@ function sittingAt({ seats }: Game, seat: number): Sitting {
   return sitting;
 }
 
-/** Whoever knows another hand of this game, or saw all of them, cannot play on. */
+/** Whoever knows another hand of this game cannot play on. */
 async function maySitDown({ pool }: GameDeskNeeds, game: Game, sitting: Sitting, seat: number, account: string) {
   if (sitting.kind === "person" && sitting.account === account) throw new Problem("done-already");
   if (!(await playerNames(pool, [account])).has(account)) throw new Problem("not-found", "No account has this id.");
   const others = game.holdings.filter((holding) => holding.account === account && holding.seat !== seat);
   if (others.length > 0) throw new Problem("seat-taken", "This account has, or had, another seat of this game.");
-  if (await hasLooked(pool, game.id, account)) {
-    throw new Problem("own-game", "This account has seen all hands of this game from the desk.");
-  }
 }
 
 function sitterOf(

@@ -21,13 +21,15 @@ export function listGames({ pool, now }: DeskNeeds, query: z.output<typeof words
   return gamesAtDesk(pool, { q, state, ruleset, visibility, player, waitsFor, stillSince, sort, from, limit });
 }
 
-/** A game as only the desk sees it. Whoever sees what it hides takes no part in it. */
+/** A game as only the desk sees it. Whoever sees what it hides takes no part in it, not even one begun meanwhile. */
 export async function lookInto(needs: DeskNeeds, { account }: Keeper, id: string): Promise<Game> {
   const game = await gameNamed(needs, id);
   if (isOver(game)) return game;
   mustNotPlay(game, account.id);
   await noteLook(needs.pool, id, account.id, needs.now());
-  return game;
+  const noted = await gameNamed(needs, id);
+  mustNotPlay(noted, account.id);
+  return noted;
 }
 
 /** A game at one version, with all that is kept of it. */
