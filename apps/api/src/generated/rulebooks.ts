@@ -1288,7 +1288,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-18.3",
         "chapter": "Diplomacy",
-        "text": "Talk is free and needs no embassy. In free diplomacy nothing does.",
+        "text": "Talk at the table is free and needs no embassy, nor does an offer. In free diplomacy nothing does, and any families talk apart.",
         "isRuling": true
       },
       {
@@ -1306,7 +1306,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-18.6",
         "chapter": "Diplomacy",
-        "text": "An ambassador also opens a private room with one or more other families, where cards and money change hands in secret; another keeps it open longer. *(ruling)* It is open until the phase ends, and one phase more for each further ambassador of its host.",
+        "text": "An ambassador also opens a private room with one or more other families, where they talk apart, and cards and money change hands in secret; another keeps it open longer. *(ruling)* It is open until the phase ends, and one phase more for each further ambassador of its host.",
         "isRuling": false
       },
       {
@@ -2705,7 +2705,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-18.3",
         "chapter": "Diplomatie",
-        "text": "Parler est libre et ne coûte pas d'ambassade. En diplomatie libre, rien n'en coûte.",
+        "text": "Parler à la table est libre et ne coûte pas d'ambassade, une offre non plus. En diplomatie libre, rien n'en coûte, et toutes les familles peuvent se parler à part.",
         "isRuling": true
       },
       {
@@ -2723,7 +2723,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-18.6",
         "chapter": "Diplomatie",
-        "text": "Un ambassadeur ouvre aussi un cabinet privé avec une ou plusieurs autres familles, où cartes et argent changent de mains en secret ; un autre le prolonge. *(décision)* Il reste ouvert jusqu'à la fin de la phase, et une phase de plus pour chaque autre ambassadeur de son hôte.",
+        "text": "Un ambassadeur ouvre aussi un cabinet privé avec une ou plusieurs autres familles, où l'on se parle à part, et où cartes et argent changent de mains en secret ; un autre le prolonge. *(décision)* Il reste ouvert jusqu'à la fin de la phase, et une phase de plus pour chaque autre ambassadeur de son hôte.",
         "isRuling": false
       },
       {

@@ -41,7 +41,8 @@ export const talk = z
   .object({
     rooms: z.array(talkRoom),
     apart: z.enum(["free", "rooms", "none"]).meta({
-      description: "Who may talk apart: any players, those to whom the game opens a room (there may be none now), or nobody.",
+      description:
+        "Who may talk apart: any players, those to whom the game opens a room (there may be none now), or nobody.",
     }),
     messages: z.array(message).meta({ description: "The latest of all rooms, in order." }),
     hasEarlier: z.boolean(),

@@ -11806,7 +11806,7 @@ export interface components {
         Talk: {
             rooms: components["schemas"]["TalkRoom"][];
             /**
-             * @description Who may talk apart: any players, those to whom the game opens a room, or nobody.
+             * @description Who may talk apart: any players, those to whom the game opens a room (there may be none now), or nobody.
              * @enum {string}
              */
             apart: "free" | "rooms" | "none";
@@ -18336,7 +18336,10 @@ export interface operations {
     getGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -18435,6 +18438,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
@@ -18476,7 +18488,10 @@ export interface operations {
     cancelGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -18926,7 +18941,10 @@ export interface operations {
     standUp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -19072,7 +19090,10 @@ export interface operations {
     seatBot: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -19245,7 +19266,10 @@ export interface operations {
     startGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -19403,7 +19427,10 @@ export interface operations {
     seatCompanion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -19580,7 +19607,10 @@ export interface operations {
     sayReadiness: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -19980,7 +20010,10 @@ export interface operations {
     invitePlayer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -20159,7 +20192,10 @@ export interface operations {
     endInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -20571,7 +20607,10 @@ export interface operations {
     voteOnSeat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -20796,7 +20835,10 @@ export interface operations {
     listHoldings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -20871,6 +20913,15 @@ export interface operations {
             };
             /** @description `not-signed-in`: Nobody is signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21005,6 +21056,8 @@ export interface operations {
             header?: {
                 /** @description A key of your own: the same request sent again with it is done once and answered alike. */
                 "idempotency-key"?: string;
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
             };
             path: {
                 /** @description The game, a UUID. */
@@ -21732,6 +21785,8 @@ export interface operations {
             header?: {
                 /** @description A key of your own: the same request sent again with it is done once and answered alike. */
                 "idempotency-key"?: string;
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
             };
             path: {
                 /** @description The game, a UUID. */
@@ -22419,7 +22474,10 @@ export interface operations {
     resign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -22577,7 +22635,10 @@ export interface operations {
     rehearse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -23286,7 +23347,10 @@ export interface operations {
     checkDraft: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -23960,6 +24024,8 @@ export interface operations {
             header?: {
                 /** @description A key of your own: the same request sent again with it is done once and answered alike. */
                 "idempotency-key"?: string;
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
             };
             path: {
                 /** @description The game, a UUID. */
@@ -24641,7 +24707,10 @@ export interface operations {
     getDraft: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -24691,7 +24760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24750,7 +24819,10 @@ export interface operations {
     keepDraft: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -24892,7 +24964,10 @@ export interface operations {
     dropDraft: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -24967,7 +25042,10 @@ export interface operations {
     getOrders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -25023,7 +25101,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25082,7 +25160,10 @@ export interface operations {
     changeOrders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -25238,7 +25319,10 @@ export interface operations {
     getUndoRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -25290,7 +25374,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25349,7 +25433,10 @@ export interface operations {
     askUndo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -25487,7 +25574,10 @@ export interface operations {
     withdrawUndo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -25589,7 +25679,10 @@ export interface operations {
     answerUndo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -25732,7 +25825,10 @@ export interface operations {
                 /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
                 as?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -26332,7 +26428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26397,7 +26493,10 @@ export interface operations {
                 /** @description How many steps at most; ask on with `after` the last. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -26610,7 +26709,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26663,7 +26762,10 @@ export interface operations {
                 /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
                 as?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -27938,7 +28040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28003,6 +28105,8 @@ export interface operations {
             header?: {
                 /** @description The id of the last frame that you received; browsers send it when they reconnect. */
                 "last-event-id"?: string;
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
             };
             path: {
                 /** @description The game, a UUID. */
@@ -28037,6 +28141,15 @@ export interface operations {
             };
             /** @description `not-signed-in`: Nobody is signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -28085,7 +28198,10 @@ export interface operations {
     exportGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -28120,6 +28236,15 @@ export interface operations {
             };
             /** @description `not-signed-in`: Nobody is signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -28180,7 +28305,10 @@ export interface operations {
                 before?: number;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -28243,6 +28371,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
@@ -28284,7 +28421,10 @@ export interface operations {
     say: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -28410,7 +28550,10 @@ export interface operations {
     readUpTo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -28522,7 +28665,10 @@ export interface operations {
     eraseMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -28607,7 +28753,10 @@ export interface operations {
     reportMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -28727,7 +28876,10 @@ export interface operations {
     getNotebook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -28762,6 +28914,15 @@ export interface operations {
             };
             /** @description `not-signed-in`: Nobody is signed in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -28810,7 +28971,10 @@ export interface operations {
     keepNotebook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -28929,7 +29093,10 @@ export interface operations {
     readDiary: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -28980,6 +29147,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not-found`: There is nothing here. */
             404: {
                 headers: {
@@ -29021,7 +29197,10 @@ export interface operations {
     writeDiary: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -29159,7 +29338,10 @@ export interface operations {
     tearOutEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -40457,7 +40639,10 @@ export interface operations {
     getTournamentOfGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
             path: {
                 /** @description The game, a UUID. */
                 game: string;
@@ -40485,6 +40670,15 @@ export interface operations {
             };
             /** @description `malformed-request`: The request is malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
