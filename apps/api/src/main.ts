@@ -20,7 +20,9 @@ try {
 }
 
 async function serve(environment: Environment, { pool, lost }: Database, stopped: Promise<string>): Promise<void> {
-  const app = await buildApp({ environment, pool, secrets: secretsOutside(environment) });
+  const { SECRET_KEY: named, DATABASE_URL, SENESCHAL_DATA } = environment;
+  const secrets = secretsOutside({ named, folder: DATABASE_URL === undefined ? SENESCHAL_DATA : undefined });
+  const app = await buildApp({ environment, pool, secrets });
   pool.on("error", (error) => app.log.warn({ err: error }, "A connection was lost"));
   try {
     await app.listen({ host: environment.HOST, port: environment.PORT });

@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Environment } from "../../environment.ts";
 
-type Wishes = Pick<Environment, "SECRET_KEY" | "DATABASE_URL" | "SENESCHAL_DATA">;
+interface Outside {
+  readonly named: string | undefined;
+  /** Where a file may be kept; beside a database elsewhere, other processes would not find it. */
+  readonly folder: string | undefined;
+}
 
 /** The secrets that stand outside the database, the one that counts now first; none where nobody keeps any. */
-export function secretsOutside({ SECRET_KEY, DATABASE_URL, SENESCHAL_DATA }: Wishes): readonly string[] {
-  const named = SECRET_KEY === undefined ? [] : [SECRET_KEY];
-  // Beside a database elsewhere, other processes would not find the file.
-  return DATABASE_URL === undefined ? [...named, secretIn(SENESCHAL_DATA)] : named;
+export function secretsOutside({ named, folder }: Outside): readonly string[] {
+  return [...(named === undefined ? [] : [named]), ...(folder === undefined ? [] : [secretIn(folder)])];
 }
 
 /** Made by whichever process comes first. */
