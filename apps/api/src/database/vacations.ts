@@ -19,21 +19,25 @@ export async function vacationsOf(
   return byAccount;
 }
 
-/** Begins a vacation, unless one is being taken. */
-export async function beginVacation(pool: Pool, account: string, from: Date, to: Date): Promise<boolean> {
+/** Writes a vacation down, now or for later, unless another is being taken or planned. */
+export async function addVacation(pool: Pool, account: string, { from, to }: Interval, now: Date): Promise<boolean> {
   const { rowCount } = await pool.query(
     `with me as (select id from accounts where id = $1 for update)
      insert into vacations (account_id, begun_at, ends_at) select id, $2, $3 from me
-     where not exists (select from vacations where account_id = $1 and ends_at > $2)`,
-    [account, from, to],
+     where not exists (select from vacations where account_id = $1 and ends_at > $4)`,
+    [account, new Date(from), new Date(to), now],
   );
   return rowCount === 1;
 }
 
-/** Whoever comes back early keeps the days that were not taken. */
+/** Whoever comes back early keeps the days that were not taken; one that was only planned never was. */
 export async function endVacation(pool: Pool, account: string, now: Date): Promise<boolean> {
   const { rowCount } = await pool.query(
-    "update vacations set ends_at = $2 where account_id = $1 and begun_at < $2 and ends_at > $2",
+    `with planned as (delete from vacations where account_id = $1 and begun_at >= $2 returning account_id),
+     taken as (
+       update vacations set ends_at = $2 where account_id = $1 and begun_at < $2 and ends_at > $2 returning account_id
+     )
+     select from planned union all select from taken`,
     [account, now],
   );
   return rowCount === 1;

@@ -26,21 +26,22 @@ export function vacationRoutes(server: Server, vacation: Vacation): void {
     {
       schema: {
         operationId: "beginVacation",
-        summary: "Go on vacation, from now on",
-        description: "Your clocks stand in every game that knows rest; you may move all the same.",
+        summary: "Go on vacation, from now on or from a day on",
+        description:
+          "Your clocks stand in every game that knows rest; you may move all the same. One that is planned begins by itself, at midnight where you live.",
         tags,
         body: words.newVacation,
         response: answers(words.vacation, "not-signed-in", "no-days-left"),
       },
     },
-    async (request) => vacation.begin(signedIn(request).id, request.body.days),
+    async (request) => vacation.begin(signedIn(request).id, request.body),
   );
   server.delete(
     "/v1/account/vacation",
     {
       schema: {
         operationId: "endVacation",
-        summary: "Come back, and keep the days that are left",
+        summary: "Come back and keep the days that are left, or stay after all",
         tags,
         response: answers(words.vacation, "not-signed-in"),
       },

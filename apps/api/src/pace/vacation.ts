@@ -1,41 +1,65 @@
 import type { clocks } from "@seneschal/schema";
+import type { Interval } from "../clocks/intervals.ts";
 import { vacationDays } from "../clocks/vacation-days.ts";
-import { beginVacation, endVacation, knownSince, vacationsOf } from "../database/vacations.ts";
+import { datesFrom, daysFrom } from "../clocks/vacation-span.ts";
+import { profileOf } from "../database/profiles.ts";
+import { addVacation, endVacation, knownSince, vacationsOf } from "../database/vacations.ts";
 import { Problem } from "../http/problem.ts";
 import type { WatchNeeds } from "./clock-watch.ts";
 import { vacationChanged } from "./rest-changes.ts";
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+/** The day on which the clocks go back has an hour more, and is a day all the same. */
+const graceDays = 1 / 24;
+const yearMilliseconds = 366 * 24 * 60 * 60 * 1000;
 
-/** Days off: they are saved, taken at once, and given back where somebody returns early. */
+/** Days off: they are saved, taken at once or planned, and given back where somebody returns early. */
 export interface Vacation {
   show(account: string): Promise<clocks.Vacation>;
-  begin(account: string, days: number): Promise<clocks.Vacation>;
+  begin(account: string, wish: clocks.NewVacation): Promise<clocks.Vacation>;
+  /** Comes back, or stays after all. */
   end(account: string): Promise<clocks.Vacation>;
 }
 
 export function vacationOf(needs: WatchNeeds): Vacation {
   const { pool, now } = needs;
 
-  async function show(account: string): Promise<clocks.Vacation> {
-    const taken = (await vacationsOf(pool, [account])).get(account) ?? [];
+  const takenBy = async (account: string) => (await vacationsOf(pool, [account])).get(account) ?? [];
+
+  /** Whole days that may be taken at an instant. */
+  async function daysAt(account: string, taken: readonly Interval[], instant: number): Promise<number> {
     const since = (await knownSince(pool, account)) ?? now();
+    return Math.max(0, Math.floor(vacationDays(since.getTime(), taken, instant) + graceDays));
+  }
+
+  async function show(account: string): Promise<clocks.Vacation> {
+    const taken = await takenBy(account);
     const at = now().getTime();
-    const current = taken.find(({ from, to }) => from <= at && at < to);
+    const last = taken.find(({ to }) => at < to);
+    const isAway = last !== undefined && last.from <= at;
     return {
-      daysLeft: Math.max(0, Math.floor(vacationDays(since.getTime(), taken, at))),
-      until: current === undefined ? null : new Date(current.to).toISOString(),
+      daysLeft: await daysAt(account, taken, at),
+      until: last && isAway ? textOf(last.to) : null,
+      planned: last && !isAway ? { from: textOf(last.from), until: textOf(last.to) } : null,
     };
+  }
+
+  async function spanOf(account: string, { days, from }: clocks.NewVacation): Promise<Interval> {
+    const at = now().getTime();
+    if (from === undefined) return daysFrom(at, days);
+    const span = datesFrom(from, days, (await profileOf(pool, account)).timeZone);
+    if (span.from > at && span.from < at + yearMilliseconds) return span;
+    throw new Problem("malformed-request", "A vacation is planned from a later day on, within a year.");
   }
 
   return {
     show,
-    async begin(account, days) {
-      const { daysLeft } = await show(account);
-      if (days > daysLeft) throw new Problem("no-days-left", `You have saved ${daysLeft} days.`);
-      const from = now();
-      const hasBegun = await beginVacation(pool, account, from, new Date(from.getTime() + days * dayMilliseconds));
-      if (!hasBegun) throw new Problem("no-days-left", "You are on vacation. Come back before you leave again.");
+    async begin(account, wish) {
+      const span = await spanOf(account, wish);
+      // Days are saved until it begins.
+      const daysSaved = await daysAt(account, await takenBy(account), span.from);
+      if (wish.days > daysSaved) throw new Problem("no-days-left", `You will have saved ${daysSaved} days by then.`);
+      const isNoted = await addVacation(pool, account, span, now());
+      if (!isNoted) throw new Problem("no-days-left", "You are on vacation, or have planned one. End it first.");
       await vacationChanged(needs, account);
       return show(account);
     },
@@ -45,3 +69,5 @@ export function vacationOf(needs: WatchNeeds): Vacation {
     },
   };
 }
+
+const textOf = (instant: number) => new Date(instant).toISOString();

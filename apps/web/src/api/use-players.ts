@@ -27,7 +27,7 @@ export function useVacation() {
 }
 
 export function useBeginVacation() {
-  return useVacationChange((days: number) => requests.beginVacation({ days }));
+  return useVacationChange(requests.beginVacation);
 }
 
 export function useEndVacation() {

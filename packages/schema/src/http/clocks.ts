@@ -40,7 +40,22 @@ export const vacation = z
   .object({
     daysLeft: z.int().min(0).meta({ description: "Whole days that you may still take." }),
     until: instant.nullable().meta({ description: "Until when you are on vacation; none if you are here." }),
+    planned: z
+      .object({ from: instant, until: instant })
+      .nullable()
+      .meta({ description: "When you will be on vacation; it begins and ends by itself." }),
   })
   .meta({ id: "Vacation" });
 export type Vacation = z.infer<typeof vacation>;
-export const newVacation = z.strictObject({ days: z.int().min(1).max(30) }).meta({ id: "NewVacation" });
+export const newVacation = z
+  .strictObject({
+    days: z.int().min(1).max(30),
+    from: z.iso
+      .date()
+      .optional()
+      .meta({
+        description: "The first day away, a later one where you live, within a year. Without it you leave now.",
+      }),
+  })
+  .meta({ id: "NewVacation" });
+export type NewVacation = z.infer<typeof newVacation>;
