@@ -50,12 +50,9 @@ export type Vacation = z.infer<typeof vacation>;
 export const newVacation = z
   .strictObject({
     days: z.int().min(1).max(30),
-    from: z.iso
-      .date()
-      .optional()
-      .meta({
-        description: "The first day away, a later one where you live, within a year. Without it you leave now.",
-      }),
+    from: z.iso.date().optional().meta({
+      description: "The first day away, a later one where you live, within a year. Without it you leave now.",
+    }),
   })
   .meta({ id: "NewVacation" });
 export type NewVacation = z.infer<typeof newVacation>;

@@ -367,11 +367,11 @@ export interface paths {
         get: operations["getVacation"];
         put?: never;
         /**
-         * Go on vacation, from now on
-         * @description Your clocks stand in every game that knows rest; you may move all the same.
+         * Go on vacation, from now on or from a day on
+         * @description Your clocks stand in every game that knows rest; you may move all the same. One that is planned begins by itself, at midnight where you live.
          */
         post: operations["beginVacation"];
-        /** Come back, and keep the days that are left */
+        /** Come back and keep the days that are left, or stay after all */
         delete: operations["endVacation"];
         options?: never;
         head?: never;
@@ -11169,9 +11169,27 @@ export interface components {
             daysLeft: number;
             /** @description Until when you are on vacation; none if you are here. */
             until: string | null;
+            /** @description When you will be on vacation; it begins and ends by itself. */
+            planned: {
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                until: string;
+            } | null;
         };
         NewVacation: {
             days: number;
+            /**
+             * Format: date
+             * @description The first day away, a later one where you live, within a year. Without it you leave now.
+             */
+            from?: string;
         };
         /**
          * @description `turn`: the game asks you; `clock`: your time runs out; `invited`: somebody asks you by name to a table; `began` and `over`: a game of yours; `talk`: said where you read; `vote`: a seat was left, or a move is to be taken back; `substitute`: a public table looks for somebody.
@@ -17713,18 +17731,18 @@ export interface operations {
                      * @example {
                      *       "mails": [
                      *         {
-                     *           "id": "324ca674-ba85-4538-8ce4-b6261ce30016",
-                     *           "at": "2026-11-22T22:07:05.518Z",
+                     *           "id": "41797c35-cba0-4722-851b-fc688596a83b",
+                     *           "at": "2026-11-22T22:20:01.655Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#GbWlhdnmQqW-bLUBIjG1AqpOV9W2c9KVx6eyuPMfxac\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#7cHDfs1os0Q9l8T4jfRPTqODClo3i-y_K5gaQXU8LGk\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "794fac84-7add-492f-8ab1-b3c2e641fd4f",
-                     *           "at": "2026-11-22T22:07:05.309Z",
+                     *           "id": "6c923595-f8ef-40e1-a1bc-bcdd4c54829c",
+                     *           "at": "2026-11-22T22:20:01.325Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#h_qhxE_XnGIt1257215ZYHwAjPIgLxIEuu_Zad4j0z8\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#jgvpYJvfNofhIcqJX-8UKXAZo_JcoVJaBl8SINWC874\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -18053,7 +18071,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
+                     *           "id": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
@@ -18061,18 +18079,18 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *               "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *               "name": "Ada of Bellecombe",
                      *               "isReady": false,
                      *               "companionOf": null
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *               "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *               "name": "Bea",
                      *               "isReady": false,
                      *               "companionOf": null
@@ -18095,22 +18113,23 @@ export interface operations {
                      *             0
                      *           ],
                      *           "isYourTurn": true,
-                     *           "invitation": "1YVm7_q-aqercazO58vB",
+                     *           "invitation": "DJLF-xCR3-Cj7ukv33tm",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
+                     *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870",
+                     *             "commit": "22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-22T22:07:07.229Z",
-                     *           "openedAt": "2026-11-22T22:07:07.180Z",
-                     *           "startedAt": "2026-11-22T22:07:07.218Z",
-                     *           "movedAt": "2026-11-22T22:07:07.218Z",
+                     *           "now": "2026-11-22T22:20:04.103Z",
+                     *           "openedAt": "2026-11-22T22:20:03.986Z",
+                     *           "startedAt": "2026-11-22T22:20:04.070Z",
+                     *           "movedAt": "2026-11-22T22:20:04.070Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -18199,7 +18218,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
+                     *       "id": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18207,11 +18226,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18228,22 +18247,23 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "1YVm7_q-aqercazO58vB",
+                     *       "invitation": "DJLF-xCR3-Cj7ukv33tm",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:07:07.180Z",
+                     *       "expiresAt": "2026-12-06T22:20:03.986Z",
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870",
+                     *         "commit": "22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:07:07.185Z",
-                     *       "openedAt": "2026-11-22T22:07:07.180Z",
+                     *       "now": "2026-11-22T22:20:04.006Z",
+                     *       "openedAt": "2026-11-22T22:20:03.986Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:07:07.180Z",
+                     *       "movedAt": "2026-11-22T22:20:03.986Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18356,7 +18376,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
+                     *       "id": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18364,18 +18384,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18398,22 +18418,23 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": true,
-                     *       "invitation": "1YVm7_q-aqercazO58vB",
+                     *       "invitation": "DJLF-xCR3-Cj7ukv33tm",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870",
+                     *         "commit": "22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:07:07.223Z",
-                     *       "openedAt": "2026-11-22T22:07:07.180Z",
-                     *       "startedAt": "2026-11-22T22:07:07.218Z",
-                     *       "movedAt": "2026-11-22T22:07:07.218Z",
+                     *       "now": "2026-11-22T22:20:04.091Z",
+                     *       "openedAt": "2026-11-22T22:20:03.986Z",
+                     *       "startedAt": "2026-11-22T22:20:04.070Z",
+                     *       "movedAt": "2026-11-22T22:20:04.070Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18508,7 +18529,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "40a7141a-e813-4d0a-8bc0-7cfce58ec887",
+                     *       "id": "ed69d31f-1114-4d40-be97-1efa39d03cc6",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18516,18 +18537,18 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "isReady": true,
                      *           "companionOf": null
@@ -18541,23 +18562,24 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "6wqrInVlcTNx8u2ucpWt",
+                     *       "invitation": "twREJEK245vZIBdGnfuD",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7ff3bae199324fa8c1d5a970646439b0e1217823131441a88b80cbc9186430b2",
-                     *         "secret": "73be82615cded084e48ed9e4423a37f9be49c4e294133adc599d62b28375ec54"
+                     *         "commit": "706a9f13b196fec13e2b73417d7a6f5e8eadc5f27b61c40d19722fb51da76652",
+                     *         "secret": "c8858d5f8c303e5de68f45d6141c13ccb9e47625932e2be1e2a1862362f11b0d"
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:07:07.275Z",
-                     *       "openedAt": "2026-11-22T22:07:07.243Z",
+                     *       "now": "2026-11-22T22:20:04.137Z",
+                     *       "openedAt": "2026-11-22T22:20:04.111Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:07:07.268Z",
-                     *       "finishedAt": "2026-11-22T22:07:07.268Z"
+                     *       "movedAt": "2026-11-22T22:20:04.134Z",
+                     *       "finishedAt": "2026-11-22T22:20:04.134Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -18657,7 +18679,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
+                     *       "id": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18665,11 +18687,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18687,19 +18709,20 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:07:07.180Z",
+                     *       "expiresAt": "2026-12-06T22:20:03.986Z",
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870",
+                     *         "commit": "22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:07:07.192Z",
-                     *       "openedAt": "2026-11-22T22:07:07.180Z",
+                     *       "now": "2026-11-22T22:20:04.020Z",
+                     *       "openedAt": "2026-11-22T22:20:03.986Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:07:07.180Z",
+                     *       "movedAt": "2026-11-22T22:20:03.986Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18791,7 +18814,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
+                     *       "id": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18799,18 +18822,18 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18824,22 +18847,23 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "1YVm7_q-aqercazO58vB",
+                     *       "invitation": "DJLF-xCR3-Cj7ukv33tm",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:07:07.210Z",
+                     *       "expiresAt": "2026-12-06T22:20:04.052Z",
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870",
+                     *         "commit": "22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:07:07.212Z",
-                     *       "openedAt": "2026-11-22T22:07:07.180Z",
+                     *       "now": "2026-11-22T22:20:04.059Z",
+                     *       "openedAt": "2026-11-22T22:20:03.986Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:07:07.210Z",
+                     *       "movedAt": "2026-11-22T22:20:04.052Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18962,7 +18986,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
+                     *       "id": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18970,11 +18994,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18991,22 +19015,23 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "1YVm7_q-aqercazO58vB",
+                     *       "invitation": "DJLF-xCR3-Cj7ukv33tm",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:07:07.201Z",
+                     *       "expiresAt": "2026-12-06T22:20:04.037Z",
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870",
+                     *         "commit": "22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:07:07.203Z",
-                     *       "openedAt": "2026-11-22T22:07:07.180Z",
+                     *       "now": "2026-11-22T22:20:04.045Z",
+                     *       "openedAt": "2026-11-22T22:20:03.986Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:07:07.201Z",
+                     *       "movedAt": "2026-11-22T22:20:04.037Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19119,7 +19144,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
+                     *       "id": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19127,11 +19152,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19149,22 +19174,23 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "1YVm7_q-aqercazO58vB",
+                     *       "invitation": "DJLF-xCR3-Cj7ukv33tm",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:07:07.197Z",
+                     *       "expiresAt": "2026-12-06T22:20:04.031Z",
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870",
+                     *         "commit": "22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:07:07.199Z",
-                     *       "openedAt": "2026-11-22T22:07:07.180Z",
+                     *       "now": "2026-11-22T22:20:04.035Z",
+                     *       "openedAt": "2026-11-22T22:20:03.986Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:07:07.197Z",
+                     *       "movedAt": "2026-11-22T22:20:04.031Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19286,7 +19312,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
+                     *       "id": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19294,18 +19320,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19328,22 +19354,23 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": true,
-                     *       "invitation": "1YVm7_q-aqercazO58vB",
+                     *       "invitation": "DJLF-xCR3-Cj7ukv33tm",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870",
+                     *         "commit": "22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:07:07.221Z",
-                     *       "openedAt": "2026-11-22T22:07:07.180Z",
-                     *       "startedAt": "2026-11-22T22:07:07.218Z",
-                     *       "movedAt": "2026-11-22T22:07:07.218Z",
+                     *       "now": "2026-11-22T22:20:04.083Z",
+                     *       "openedAt": "2026-11-22T22:20:03.986Z",
+                     *       "startedAt": "2026-11-22T22:20:04.070Z",
+                     *       "movedAt": "2026-11-22T22:20:04.070Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19456,7 +19483,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7663e368-72bd-4127-8025-a7931cc28323",
+                     *       "id": "bffa3e4d-4e76-4b04-9d4d-8c29f65672d7",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19464,21 +19491,21 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "e47483a4-0e7f-4b0f-a323-dd2daf9ac5cc",
+                     *           "account": "be938644-2aed-43bb-b0c4-15abeb7a934c",
                      *           "name": "Cleo",
                      *           "isReady": false,
-                     *           "companionOf": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F"
+                     *           "companionOf": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I"
                      *         }
                      *       ],
                      *       "question": null,
@@ -19490,22 +19517,23 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "aYURGMioXyayjHMcGOWy",
+                     *       "invitation": "LsjakpYa6QAo3z1ZuqXc",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:07:07.288Z",
+                     *       "expiresAt": "2026-12-06T22:20:04.158Z",
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "d7ee845f11f11091659706b2d1a36293761fd44aa04e68cdbac2f7c4c4fdc518",
+                     *         "commit": "dc3ece0296b8ca1e4e6a43385f749fc522d88c0a61f2be5c9b05212a14c824b4",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:07:07.290Z",
-                     *       "openedAt": "2026-11-22T22:07:07.279Z",
+                     *       "now": "2026-11-22T22:20:04.163Z",
+                     *       "openedAt": "2026-11-22T22:20:04.144Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:07:07.288Z",
+                     *       "movedAt": "2026-11-22T22:20:04.158Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19636,7 +19664,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "40a7141a-e813-4d0a-8bc0-7cfce58ec887",
+                     *       "id": "ed69d31f-1114-4d40-be97-1efa39d03cc6",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19644,18 +19672,18 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "isReady": true,
                      *           "companionOf": null
@@ -19669,22 +19697,23 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "6wqrInVlcTNx8u2ucpWt",
+                     *       "invitation": "twREJEK245vZIBdGnfuD",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T22:07:07.257Z",
+                     *       "expiresAt": "2026-12-06T22:20:04.127Z",
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7ff3bae199324fa8c1d5a970646439b0e1217823131441a88b80cbc9186430b2",
+                     *         "commit": "706a9f13b196fec13e2b73417d7a6f5e8eadc5f27b61c40d19722fb51da76652",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:07:07.265Z",
-                     *       "openedAt": "2026-11-22T22:07:07.243Z",
+                     *       "now": "2026-11-22T22:20:04.129Z",
+                     *       "openedAt": "2026-11-22T22:20:04.111Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:07:07.257Z",
+                     *       "movedAt": "2026-11-22T22:20:04.127Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19803,7 +19832,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7ea50b03-8b5b-829f-9da7-bcb608def574",
+                     *       "id": "e65e3333-b7f0-895a-a159-d8ecc575fa80",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19811,14 +19840,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19832,22 +19861,23 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "5W_mejxM2-FVwCMUn3f4",
+                     *       "invitation": "60s_VV5zG9i_UydOA8Yp",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:07:08.191Z",
-                     *       "rematchOf": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
+                     *       "expiresAt": "2026-12-06T22:20:05.770Z",
+                     *       "rematchOf": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "79a5f2fc13a894059c4f67d44c35daba4923e80c6cd25dfd288fb5ae6021cb90",
+                     *         "commit": "0f676616854bfa78bafd4b42ac7e049e192e27e6d1b41246e0371df5abe44af6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:07:08.193Z",
-                     *       "openedAt": "2026-11-22T22:07:08.191Z",
+                     *       "now": "2026-11-22T22:20:05.776Z",
+                     *       "openedAt": "2026-11-22T22:20:05.770Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:07:08.191Z",
+                     *       "movedAt": "2026-11-22T22:20:05.770Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19949,7 +19979,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "gamesTogether": 1
@@ -20024,7 +20054,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                 *       "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                  *       "seat": 1
                  *     }
                  */
@@ -20040,7 +20070,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "40a7141a-e813-4d0a-8bc0-7cfce58ec887",
+                     *       "id": "ed69d31f-1114-4d40-be97-1efa39d03cc6",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -20048,11 +20078,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -20069,28 +20099,29 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "6wqrInVlcTNx8u2ucpWt",
+                     *       "invitation": "twREJEK245vZIBdGnfuD",
                      *       "invited": [
                      *         {
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T22:07:07.248Z",
+                     *       "expiresAt": "2026-12-06T22:20:04.116Z",
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7ff3bae199324fa8c1d5a970646439b0e1217823131441a88b80cbc9186430b2",
+                     *         "commit": "706a9f13b196fec13e2b73417d7a6f5e8eadc5f27b61c40d19722fb51da76652",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:07:07.249Z",
-                     *       "openedAt": "2026-11-22T22:07:07.243Z",
+                     *       "now": "2026-11-22T22:20:04.118Z",
+                     *       "openedAt": "2026-11-22T22:20:04.111Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:07:07.248Z",
+                     *       "movedAt": "2026-11-22T22:20:04.116Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20214,7 +20245,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "de3fb891-80e9-4846-9383-d0a427c09427",
+                     *       "id": "babf7bf6-b5fd-4176-8b95-22c64a20fbcb",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -20222,11 +20253,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -20244,19 +20275,20 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:07:07.301Z",
+                     *       "expiresAt": "2026-12-06T22:20:04.183Z",
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9e0632043b11da61198923b37762102554317a004d42ec7277e8745dbf927aba",
+                     *         "commit": "ed6209065d9567336789dbb727bda206a4a6d7e327f1f36daaaca754f38961b6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:07:07.303Z",
-                     *       "openedAt": "2026-11-22T22:07:07.292Z",
+                     *       "now": "2026-11-22T22:20:04.190Z",
+                     *       "openedAt": "2026-11-22T22:20:04.165Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:07:07.301Z",
+                     *       "movedAt": "2026-11-22T22:20:04.183Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20355,7 +20387,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 10,
-                     *       "until": null
+                     *       "until": null,
+                     *       "planned": null
                      *     }
                      */
                     "application/json": components["schemas"]["Vacation"];
@@ -20435,7 +20468,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-25T22:07:08.218Z"
+                     *       "until": "2026-11-25T22:20:05.837Z",
+                     *       "planned": null
                      *     }
                      */
                     "application/json": components["schemas"]["Vacation"];
@@ -20542,7 +20576,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 10,
-                     *       "until": null
+                     *       "until": null,
+                     *       "planned": null
                      *     }
                      */
                     "application/json": components["schemas"]["Vacation"];
@@ -20637,19 +20672,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "355e9e2b-e8aa-411e-afa6-d273e7cf41a9",
+                     *       "id": "db44a1dc-4519-4a7e-b74d-2cb1c544bf31",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 9,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "version": 7,
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -20657,7 +20692,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "openUntil": null,
                      *           "waits": false,
@@ -20674,7 +20709,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 3,
+                     *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -20690,13 +20725,14 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": true,
-                     *       "invitation": "v5JnIiJArjp92lCCjSb_",
+                     *       "invitation": "dhUbhzgkMyFY3fmgeBoE",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "aec51bc00eba049226e7c92d984fd44b30dfbf55b431d778e04d19e9cab176c4",
+                     *         "commit": "03fcc7541eef2f009dea3c6b0ec366b225788b62767be503fb4b25b7e080832b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -20714,12 +20750,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T22:07:08.274Z",
+                     *           "runsSince": "2026-11-22T22:20:05.896Z",
                      *           "deadline": "2026-11-27T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199991,
+                     *           "leftMilliseconds": 259200000,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -20730,10 +20766,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:07:08.285Z",
-                     *       "openedAt": "2026-11-22T22:07:08.227Z",
-                     *       "startedAt": "2026-11-22T22:07:08.253Z",
-                     *       "movedAt": "2026-11-22T22:07:08.284Z",
+                     *       "now": "2026-11-22T22:20:05.933Z",
+                     *       "openedAt": "2026-11-22T22:20:05.853Z",
+                     *       "startedAt": "2026-11-22T22:20:05.896Z",
+                     *       "movedAt": "2026-11-22T22:20:05.926Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20859,9 +20895,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T22:07:08.253Z",
+                     *           "sinceAt": "2026-11-22T22:20:05.896Z",
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "untilAt": null,
                      *           "end": null
@@ -20869,17 +20905,17 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T22:07:08.253Z",
+                     *           "sinceAt": "2026-11-22T22:20:05.896Z",
                      *           "kind": "person",
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
-                     *           "untilAt": "2026-11-22T22:07:08.267Z",
+                     *           "untilAt": "2026-11-22T22:20:05.917Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T22:07:08.253Z",
+                     *           "sinceAt": "2026-11-22T22:20:05.896Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -20888,10 +20924,10 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "since": 7,
-                     *           "sinceAt": "2026-11-22T22:07:08.267Z",
+                     *           "since": 6,
+                     *           "sinceAt": "2026-11-22T22:20:05.917Z",
                      *           "kind": "caretaker",
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "untilAt": null,
                      *           "end": null
@@ -20987,10 +21023,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
-                     *       "since": "2026-11-22T22:07:05.065Z",
+                     *       "since": "2026-11-22T22:20:00.955Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -21089,7 +21125,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
+                     *       "game": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
                      *       "version": 8,
                      *       "audience": 1,
                      *       "question": {
@@ -21119,10 +21155,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
@@ -21131,11 +21167,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -21154,8 +21190,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21166,23 +21202,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21195,10 +21231,51 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -21219,52 +21296,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21475,7 +21511,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21494,7 +21530,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21532,7 +21568,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21553,7 +21589,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 4,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21561,11 +21597,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 12,
-                     *             "domain": "rampart",
+                     *             "number": 13,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -21617,7 +21653,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "5523c9f415c136b819a16f8feaa8155a23128c053df90bd324584e51bc9c8c5d",
+                     *       "digest": "6b54f4369c8ebf885ac71e8ae14c453976c1c378abb963698c4df22a131ec840",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -21625,11 +21661,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 9,
+                     *             "number": 8,
                      *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -21649,11 +21685,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 12,
-                     *             "domain": "rampart",
+                     *             "number": 13,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -21814,7 +21850,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
+                     *       "game": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
                      *       "version": 9,
                      *       "audience": 1,
                      *       "question": {
@@ -21847,45 +21883,16 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -21900,8 +21907,25 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21912,11 +21936,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21929,10 +21965,51 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -21953,52 +22030,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22206,7 +22242,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -22225,7 +22261,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -22263,7 +22299,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -22284,7 +22320,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 4,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -22372,7 +22408,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "a155f48ff60ad683c48bf29b3935a52c0204df9936d79c6421c242a648a1cd45",
+                     *       "digest": "7e65c9fa388673d21f6b7b42b61e24eff0f8f5e3ea2d349165f638efbc80bb13",
                      *       "facts": []
                      *     }
                      */
@@ -22494,7 +22530,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
+                     *       "id": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -22502,11 +22538,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -22514,9 +22550,9 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T22:07:07.507Z",
+                     *           "openUntil": "2026-11-24T22:20:04.512Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -22541,17 +22577,18 @@ export interface operations {
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870",
+                     *         "commit": "22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:07:07.511Z",
-                     *       "openedAt": "2026-11-22T22:07:07.180Z",
-                     *       "startedAt": "2026-11-22T22:07:07.218Z",
-                     *       "movedAt": "2026-11-22T22:07:07.507Z",
+                     *       "now": "2026-11-22T22:20:04.521Z",
+                     *       "openedAt": "2026-11-22T22:20:03.986Z",
+                     *       "startedAt": "2026-11-22T22:20:04.070Z",
+                     *       "movedAt": "2026-11-22T22:20:04.512Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22678,11 +22715,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 9,
+                     *             "number": 8,
                      *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -22702,11 +22739,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 12,
-                     *             "domain": "rampart",
+                     *             "number": 13,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -22743,10 +22780,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
@@ -22755,11 +22792,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
+                     *                   "number": 8,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -22778,8 +22815,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22790,23 +22827,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22819,10 +22856,51 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -22843,52 +22921,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23099,7 +23136,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23118,7 +23155,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23156,7 +23193,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23177,7 +23214,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 4,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23185,11 +23222,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 12,
-                     *             "domain": "rampart",
+                     *             "number": 13,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -23404,45 +23441,16 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -23457,8 +23465,25 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23469,11 +23494,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23486,10 +23523,51 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -23510,52 +23588,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23763,7 +23800,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23782,7 +23819,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23820,7 +23857,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23841,7 +23878,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 4,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23907,10 +23944,10 @@ export interface operations {
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 4,
+                     *                 "number": 5,
                      *                 "domain": "mill",
                      *                 "stack": "blue",
-                     *                 "peasants": 0,
+                     *                 "peasants": 1,
                      *                 "chests": 0
                      *               }
                      *             },
@@ -24059,7 +24096,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
+                     *       "game": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -24092,45 +24129,16 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -24145,8 +24153,25 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24157,11 +24182,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24174,10 +24211,51 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -24198,52 +24276,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24451,7 +24488,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -24470,7 +24507,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -24508,7 +24545,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -24529,7 +24566,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 4,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -24577,7 +24614,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "d01a12b65155f1e64d7b31677f70b00158ce901ff91a8bafb15a7948631bd08e",
+                     *       "digest": "5d9cc10b3123d5256b318398bb458dc88a7c03c2a642e401034de22ee819921a",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -24585,10 +24622,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 4,
+                     *             "number": 5,
                      *             "domain": "mill",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -24735,7 +24772,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T22:07:07.377Z"
+                     *         "keptAt": "2026-11-22T22:20:04.305Z"
                      *       }
                      *     }
                      */
@@ -24862,7 +24899,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T22:07:07.377Z"
+                     *         "keptAt": "2026-11-22T22:20:04.305Z"
                      *       }
                      *     }
                      */
@@ -25077,7 +25114,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T22:07:07.356Z"
+                     *       "changedAt": "2026-11-22T22:20:04.270Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -25218,7 +25255,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T22:07:07.356Z"
+                     *       "changedAt": "2026-11-22T22:20:04.270Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -25846,7 +25883,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
+                     *       "game": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -25879,45 +25916,16 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -25932,8 +25940,25 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -25944,11 +25969,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -25961,10 +25998,51 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -25985,52 +26063,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26238,7 +26275,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -26257,7 +26294,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "good-harvests",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -26295,7 +26332,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -26316,7 +26353,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 11,
+                     *             "number": 4,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -26404,7 +26441,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "d01a12b65155f1e64d7b31677f70b00158ce901ff91a8bafb15a7948631bd08e"
+                     *       "digest": "5d9cc10b3123d5256b318398bb458dc88a7c03c2a642e401034de22ee819921a"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -26514,12 +26551,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
+                     *       "game": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T22:07:07.218Z",
+                     *           "at": "2026-11-22T22:20:04.070Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -26538,32 +26575,12 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
                      *                 {
                      *                   "number": 8,
                      *                   "domain": "village",
@@ -26572,18 +26589,38 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 21,
-                     *                   "domain": "church",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -26592,10 +26629,37 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
@@ -26606,55 +26670,28 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 11,
+                     *                 "number": 4,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "barbarian-invasion",
-                     *                 "good-harvests",
+                     *                 "rebuilding-aid",
+                     *                 "alliance",
                      *                 "peasant-revolt",
-                     *                 "skilled-trades"
+                     *                 "barbarian-invasion"
                      *               ]
                      *             },
                      *             {
@@ -26783,12 +26820,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "5300d951-1c51-4d48-b8f3-0e932fca0da4",
+                     *       "game": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T22:07:07.218Z",
+                     *           "at": "2026-11-22T22:20:04.070Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -26808,21 +26845,21 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 4,
-                     *                   "peasants": 0,
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 13,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -26834,22 +26871,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
+                     *                   "number": 10,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -26861,9 +26898,16 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
                      *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -26871,13 +26915,6 @@ export interface operations {
                      *                   "domain": "barracks",
                      *                   "number": 17,
                      *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -26888,23 +26925,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -26912,17 +26949,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 11,
+                     *                 "number": 4,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "barbarian-invasion",
-                     *                 "good-harvests",
+                     *                 "rebuilding-aid",
+                     *                 "alliance",
                      *                 "peasant-revolt",
-                     *                 "skilled-trades"
+                     *                 "barbarian-invasion"
                      *               ]
                      *             },
                      *             {
@@ -26975,43 +27012,14 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 4,
-                     *                       "peasants": 0,
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
                      *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -27027,8 +27035,25 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "market",
+                     *                       "number": 13,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -27038,9 +27063,21 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "church",
-                     *                       "number": 21,
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -27056,9 +27093,50 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
                      *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -27079,51 +27157,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
+                     *                       "domain": "church",
+                     *                       "number": 20,
                      *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -27329,7 +27366,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27348,7 +27385,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "alliance",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27386,7 +27423,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27407,7 +27444,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 11,
+                     *                 "number": 4,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -27473,7 +27510,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-22T22:07:07.383Z",
+                     *           "at": "2026-11-22T22:20:04.312Z",
                      *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
@@ -27489,8 +27526,8 @@ export interface operations {
                      *               "tile": {
                      *                 "chests": 0,
                      *                 "domain": "mill",
-                     *                 "number": 4,
-                     *                 "peasants": 0,
+                     *                 "number": 5,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -27525,43 +27562,14 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 4,
-                     *                       "peasants": 0,
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
                      *                     "lord": 0,
                      *                     "scout": null
                      *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "rampart",
-                     *                       "number": 12,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
@@ -27577,8 +27585,25 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "market",
+                     *                       "number": 13,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -27588,9 +27613,21 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "church",
-                     *                       "number": 21,
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -27606,9 +27643,50 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
                      *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 17,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -27629,51 +27707,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
+                     *                       "domain": "church",
+                     *                       "number": 20,
                      *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -27882,7 +27919,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27901,7 +27938,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "good-harvests",
+                     *                 "event": "alliance",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27939,7 +27976,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "barbarian-invasion",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27960,7 +27997,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 11,
+                     *                 "number": 4,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -28125,7 +28162,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T22:07:07.383Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"5300d951-1c51-4d48-b8f3-0e932fca0da4","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":21,"domain":"church","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"barbarian-invasion","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"good-harvests","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":11,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"d01a12b65155f1e64d7b31677f70b00158ce901ff91a8bafb15a7948631bd08e"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T22:20:04.312Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"6e4d4f6a-93d2-4431-a596-3e9cf84c2613","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"rebuilding-aid","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"alliance","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"barbarian-invasion","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":4,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"5d9cc10b3123d5256b318398bb458dc88a7c03c2a642e401034de22ee819921a"}}
                      */
                     "text/event-stream": string;
                 };
@@ -28217,10 +28254,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870","events":51,"format":"seneschal-game-1","game":"5300d951-1c51-4d48-b8f3-0e932fca0da4","head":"5c2cc078888da78dda4e81ff157f00096b8d64cd25bcfbb39c882ef79b5540ff","revision":1,"ruleset":"middle-ages","secret":"5728254714847123ab9d738d6e52187e6e8064c6fd7a6ae1b454f32b584bd42c"}
-                     *     {"at":"2026-11-22T22:07:07.180Z","body":{"commitment":"a9571112e62ed3f74dafd291747322b0317dee4fcebc58c2219278d7586b4870","host":"483NmYTBa5VKRjGb8fWrB7MM03jJEo2F","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"99df8fc66f8daf8dd8eaa076ccf400732ac7a81c56035532bb269f25cc76fff1","game":"5300d951-1c51-4d48-b8f3-0e932fca0da4","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T22:07:07.180Z","body":{"entropy":"cd3b6e3a2fad65f74373e56caaa30ec3","entropyFrom":"house","newcomer":{"account":"483NmYTBa5VKRjGb8fWrB7MM03jJEo2F","kind":"person"},"seat":0},"digest":"52a83051b52b352e0cdeb18d5a82c4f808975af34abe4791e4f967e81ef2c60b","game":"5300d951-1c51-4d48-b8f3-0e932fca0da4","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T22:07:07.197Z","body":{"entropy":"508599c05fad7a1eb6cddaa01ddddf05","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"61b182c0de7f254845602f4a0991c5e446391cd43f643e273bd28d24ec5ef16c","game":"5300d951-1c51-4d48-b8f3-0e932fca0da4","type":"SeatTaken","version":3}
+                     * @example {"commitment":"22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22","events":54,"format":"seneschal-game-1","game":"6e4d4f6a-93d2-4431-a596-3e9cf84c2613","head":"e1b49df50aa89a566c74ef0ae1c684974a72d74e92babc20705425f3dde8a11b","revision":1,"ruleset":"middle-ages","secret":"ad6f8bad6d13ee536256adaea850c041837da5f28f4e9aa0dc6ed10966d52044"}
+                     *     {"at":"2026-11-22T22:20:03.986Z","body":{"commitment":"22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22","host":"2aSTinhSH0HSykhdaCznQsIMZkabFu0I","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"33f83abf32a3422a90920814331b00f2894160b44d24b2ae8c9892a059ac84fc","game":"6e4d4f6a-93d2-4431-a596-3e9cf84c2613","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T22:20:03.986Z","body":{"entropy":"a79c18c4029a11e24cbf25552b6ede67","entropyFrom":"house","newcomer":{"account":"2aSTinhSH0HSykhdaCznQsIMZkabFu0I","kind":"person"},"seat":0},"digest":"887ba5f1f40ccdce3a7bb21346257e9244c361196b4f14f43e2581f373ce718c","game":"6e4d4f6a-93d2-4431-a596-3e9cf84c2613","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T22:20:04.031Z","body":{"entropy":"a89f7752758479e3232e5f1d234c15e4","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"7def08dae1e32374ab4c415a8ef977eaf59f8e0cc92d3aba956d2676521e07ca","game":"6e4d4f6a-93d2-4431-a596-3e9cf84c2613","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -28337,14 +28374,14 @@ export interface operations {
                      *       "apart": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795385227416114,
+                     *           "number": 1795386004355556,
                      *           "room": "table",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-22T22:07:07.415Z"
+                     *           "at": "2026-11-22T22:20:04.354Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -28451,14 +28488,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795385227416114,
+                     *       "number": 1795386004355556,
                      *       "room": "table",
-                     *       "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "name": "Ada of Bellecombe",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-22T22:07:07.415Z"
+                     *       "at": "2026-11-22T22:20:04.354Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -28565,7 +28602,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795385227416114
+                 *       "number": 1795386004355556
                  *     }
                  */
                 "application/json": components["schemas"]["ReadUpTo"];
@@ -28783,8 +28820,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7d4a7a4e-df79-41c8-bd30-ff716cc6a060",
-                     *       "at": "2026-11-22T22:07:07.427Z"
+                     *       "id": "d35f5dd2-bfc8-441f-9490-ed50ba4b2a78",
+                     *       "at": "2026-11-22T22:20:04.380Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -28897,7 +28934,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T22:07:07.441Z"
+                     *       "changedAt": "2026-11-22T22:20:04.397Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -29001,7 +29038,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T22:07:07.441Z"
+                     *       "changedAt": "2026-11-22T22:20:04.397Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -29116,12 +29153,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "67c6ad6a-27de-4106-ac72-c07499d64785",
+                     *           "id": "1113b1a8-c27e-400f-a22a-d5901b07139c",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T22:07:07.451Z"
+                     *           "at": "2026-11-22T22:20:04.410Z"
                      *         }
                      *       ]
                      *     }
@@ -29230,12 +29267,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "67c6ad6a-27de-4106-ac72-c07499d64785",
+                     *           "id": "1113b1a8-c27e-400f-a22a-d5901b07139c",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T22:07:07.451Z"
+                     *           "at": "2026-11-22T22:20:04.410Z"
                      *         }
                      *       ]
                      *     }
@@ -29442,7 +29479,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -29530,7 +29567,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -29725,7 +29762,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *         "id": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null,
@@ -29735,8 +29772,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "Mi1HXKtb5yCKV3YjNW7dvtA8sbXF5ZCT",
-                     *       "expiresAt": "2027-02-20T22:07:05.141Z"
+                     *       "token": "PwtyJkyh8GuvHrrexwQ3z6m6CfYMdzLv",
+                     *       "expiresAt": "2027-02-20T22:20:01.002Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -29835,7 +29872,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *         "id": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org",
@@ -29845,8 +29882,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "ObJmGM3ABpJtvmanKHFjhxapXZ2Ym3jZ",
-                     *       "expiresAt": "2027-02-20T22:07:05.389Z"
+                     *       "token": "XyrMEoE23NGoYZGJA7EgZemVEWXlWYbH",
+                     *       "expiresAt": "2027-02-20T22:20:01.423Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -29943,7 +29980,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "id": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null,
@@ -30109,7 +30146,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "id": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null,
@@ -30224,7 +30261,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "id": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org",
@@ -30348,7 +30385,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "LZ9ZP3njfr6Lw0AFXZlFwXJ4hT744MK3",
+                     *       "id": "1xOBMU6TAPv0U9tY6c29sz1fqRWwt1Bd",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "email": "cyr@example.org",
@@ -30519,7 +30556,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "GbWlhdnmQqW-bLUBIjG1AqpOV9W2c9KVx6eyuPMfxac"
+                 *       "token": "7cHDfs1os0Q9l8T4jfRPTqODClo3i-y_K5gaQXU8LGk"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -30808,7 +30845,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "5oPvp-1BcTLwH1ovOPPtehaIQ3TqNisuoEZqE8OMWxY",
+                 *       "token": "u-k2vQmvbFH8U_avQR5SeR-4b3MG8omh4CNH5y-mZvY",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -30923,8 +30960,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GU4DMNRZGEYTMZJXMI3WKNRQGU4DCNDEMZRDIZTFMVTGCYRXGQ4DEZJUMM2WEM3E",
-                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=GU4DMNRZGEYTMZJXMI3WKNRQGU4DCNDEMZRDIZTFMVTGCYRXGQ4DEZJUMM2WEM3E&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "HEYGCMBUGY3TIYZUG5SWEN3FMRRWCOJTG44DOYJUGZSDSMLCGI2GGNTEMYYGGN3G",
+                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=HEYGCMBUGY3TIYZUG5SWEN3FMRRWCOJTG44DOYJUGZSDSMLCGI2GGNTEMYYGGN3G&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["SecondFactorOffer"];
@@ -31015,7 +31052,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "712603"
+                 *       "code": "411017"
                  *     }
                  */
                 "application/json": components["schemas"]["CodeGiven"];
@@ -31031,16 +31068,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "cdbe0-e6abf",
-                     *         "5b5ee-a01fe",
-                     *         "0c1e7-874fc",
-                     *         "5df04-74fa8",
-                     *         "d4e2b-f1930",
-                     *         "ef667-b69ac",
-                     *         "14610-4cda9",
-                     *         "f3e5a-e6a1d",
-                     *         "b7f09-437e1",
-                     *         "c82d4-9e0c4"
+                     *         "e63cd-fcc01",
+                     *         "d548c-1f486",
+                     *         "a1dc1-085b1",
+                     *         "cf5f3-96238",
+                     *         "a9396-725db",
+                     *         "05662-1b705",
+                     *         "30e1c-94499",
+                     *         "c62d2-91ec9",
+                     *         "e6b27-047ef",
+                     *         "7eb95-e575c"
                      *       ]
                      *     }
                      */
@@ -31133,7 +31170,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "756463"
+                 *       "code": "502507"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -31240,20 +31277,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "g7NmfvRCvVEs2LF9I2lV1coy07jDvgSF",
+                     *           "id": "Hfn3XwjEsz8kYXlG9QTQC6MWsa9h4ldc",
                      *           "isThis": false,
-                     *           "since": "2026-11-22T22:07:06.801Z",
-                     *           "lastSeen": "2026-11-22T22:07:06.801Z",
-                     *           "expiresAt": "2027-02-20T22:07:06.801Z",
+                     *           "since": "2026-11-22T22:20:03.543Z",
+                     *           "lastSeen": "2026-11-22T22:20:03.543Z",
+                     *           "expiresAt": "2027-02-20T22:20:03.543Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "uR1spn3ve1Xj9xow9vMdZJBmpnWsCwCh",
+                     *           "id": "obf8c70RtpRHUdQx7PxiIIFuJe3A2Gvi",
                      *           "isThis": true,
-                     *           "since": "2026-11-22T22:07:06.258Z",
-                     *           "lastSeen": "2026-11-22T22:07:06.258Z",
-                     *           "expiresAt": "2027-02-20T22:07:06.258Z",
+                     *           "since": "2026-11-22T22:20:02.769Z",
+                     *           "lastSeen": "2026-11-22T22:20:02.770Z",
+                     *           "expiresAt": "2027-02-20T22:20:02.769Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -31484,20 +31521,20 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "LZ9ZP3njfr6Lw0AFXZlFwXJ4hT744MK3",
+                     *           "id": "1xOBMU6TAPv0U9tY6c29sz1fqRWwt1Bd",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "claimed_email": "cyr.two@example.org",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-22T22:07:05.406Z",
-                     *           "updated_at": "2026-11-22T22:07:05.761Z"
+                     *           "created_at": "2026-11-22T22:20:01.461Z",
+                     *           "updated_at": "2026-11-22T22:20:02.095Z"
                      *         }
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "LZ9ZP3njfr6Lw0AFXZlFwXJ4hT744MK3",
+                     *           "account_id": "1xOBMU6TAPv0U9tY6c29sz1fqRWwt1Bd",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -31509,10 +31546,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "uR1spn3ve1Xj9xow9vMdZJBmpnWsCwCh",
-                     *           "created_at": "2026-11-22T22:07:06.258Z",
-                     *           "updated_at": "2026-11-22T22:07:06.258Z",
-                     *           "expires_at": "2027-02-20T22:07:06.258Z",
+                     *           "id": "obf8c70RtpRHUdQx7PxiIIFuJe3A2Gvi",
+                     *           "created_at": "2026-11-22T22:20:02.769Z",
+                     *           "updated_at": "2026-11-22T22:20:02.770Z",
+                     *           "expires_at": "2027-02-20T22:20:02.769Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -31526,8 +31563,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-22T22:07:05.496Z",
-                     *           "updated_at": "2026-11-22T22:07:06.113Z"
+                     *           "created_at": "2026-11-22T22:20:01.616Z",
+                     *           "updated_at": "2026-11-22T22:20:02.603Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -31938,7 +31975,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
+                     *       "id": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "email": null,
@@ -31947,11 +31984,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "de47bad4-1275-44ec-aee2-9581c4a60633",
+                     *           "id": "68271c1c-9cd4-4347-9a9e-96dd3770d0ea",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:07:08.622Z",
-                     *           "endsAt": "2026-11-29T22:07:08.622Z",
+                     *           "begunAt": "2026-11-22T22:20:06.388Z",
+                     *           "endsAt": "2026-11-29T22:20:06.388Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -32236,7 +32273,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *         "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "ratings": []
@@ -32467,11 +32504,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 42,
-                     *           "daysMedian": 0.000010127314814814815,
-                     *           "scoreLow": 89,
-                     *           "scoreMedian": 100,
-                     *           "scoreHigh": 111,
+                     *           "movesMedian": 45,
+                     *           "daysMedian": 0.000018275462962962963,
+                     *           "scoreLow": 120,
+                     *           "scoreMedian": 132,
+                     *           "scoreHigh": 144,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -32479,7 +32516,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 89,
+                     *               "scoreMean": 120,
                      *               "worth": null
                      *             },
                      *             {
@@ -32488,7 +32525,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 111,
+                     *               "scoreMean": 144,
                      *               "worth": null
                      *             }
                      *           ]
@@ -32648,7 +32685,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 18,
-                     *       "head": "a4beb5e7054f10099719d90965828d4c6cd6d9fe1212c7f94ff917ec470da098",
+                     *       "head": "e09ed027e81f8372e94245fd61cad05ffe6701c94d2a6524ece00e97db9bdc54",
                      *       "fault": null
                      *     }
                      */
@@ -32744,14 +32781,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 18,
-                     *           "at": "2026-11-22T22:07:08.847Z",
-                     *           "actor": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
+                     *           "at": "2026-11-22T22:20:06.759Z",
+                     *           "actor": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "openDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "0aa4fb6c-8732-4123-9b29-078cc79f571f",
+                     *             "id": "1284f878-1d0b-469c-be7f-b2950e7a3adb",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -32760,12 +32797,12 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "random"
                      *           },
-                     *           "digest": "a4beb5e7054f10099719d90965828d4c6cd6d9fe1212c7f94ff917ec470da098"
+                     *           "digest": "e09ed027e81f8372e94245fd61cad05ffe6701c94d2a6524ece00e97db9bdc54"
                      *         },
                      *         {
                      *           "number": 17,
-                     *           "at": "2026-11-22T22:07:08.810Z",
-                     *           "actor": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
+                     *           "at": "2026-11-22T22:20:06.665Z",
+                     *           "actor": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "beginChore",
@@ -32778,12 +32815,12 @@ export interface operations {
                      *           "details": {
                      *             "kind": "verify"
                      *           },
-                     *           "digest": "2fd11a007348e421e0f11a07bb33bd3efb14353bf137bbbc9b3a937d2bc474e9"
+                     *           "digest": "8f66bad0ff213f40946d4ae8a23ae4c4793674b82cd50b98d5cc9115fc35f4e2"
                      *         },
                      *         {
                      *           "number": 16,
-                     *           "at": "2026-11-22T22:07:08.804Z",
-                     *           "actor": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
+                     *           "at": "2026-11-22T22:20:06.653Z",
+                     *           "actor": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "retryJob",
@@ -32796,7 +32833,7 @@ export interface operations {
                      *           "details": {
                      *             "job": "19"
                      *           },
-                     *           "digest": "974d399756ca8349c9e3d8455e42ae50e4393d36bc28d8a001793fcc18e2aa27"
+                     *           "digest": "cf7fc8d36da7a4cc33601b2a30841cf64fc68731be0fa681ead4d06cb30b514c"
                      *         }
                      *       ]
                      *     }
@@ -32889,9 +32926,9 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     18,2026-11-22T22:07:08.847Z,2HGfobf4ewLl08qrNRht8a1gyNj9HYXR,Odo,administrator,openDemoGame,game,0aa4fb6c-8732-4123-9b29-078cc79f571f,Something to watch.,"{""ruleset"":""middle-ages"",""seats"":2,""bot"":""random""}",a4beb5e7054f10099719d90965828d4c6cd6d9fe1212c7f94ff917ec470da098
-                     *     17,2026-11-22T22:07:08.810Z,2HGfobf4ewLl08qrNRht8a1gyNj9HYXR,Odo,administrator,beginChore,house,house,After the upgrade.,"{""kind"":""verify""}",2fd11a007348e421e0f11a07bb33bd3efb14353bf137bbbc9b3a937d2bc474e9
-                     *     16,2026-11-22T22:07:08.804Z,2HGfobf4ewLl08qrNRht8a1gyNj9HYXR,Odo,administrator,retryJob,house,house,The line is mended.,"{""job"":""19""}",974d399756ca8349c9e3d8455e42ae50e4393d36bc28d8a001793fcc18e2aa27
+                     *     18,2026-11-22T22:20:06.759Z,Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP,Odo,administrator,openDemoGame,game,1284f878-1d0b-469c-be7f-b2950e7a3adb,Something to watch.,"{""ruleset"":""middle-ages"",""seats"":2,""bot"":""random""}",e09ed027e81f8372e94245fd61cad05ffe6701c94d2a6524ece00e97db9bdc54
+                     *     17,2026-11-22T22:20:06.665Z,Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP,Odo,administrator,beginChore,house,house,After the upgrade.,"{""kind"":""verify""}",8f66bad0ff213f40946d4ae8a23ae4c4793674b82cd50b98d5cc9115fc35f4e2
+                     *     16,2026-11-22T22:20:06.653Z,Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP,Odo,administrator,retryJob,house,house,The line is mended.,"{""job"":""19""}",cf7fc8d36da7a4cc33601b2a30841cf64fc68731be0fa681ead4d06cb30b514c
                      */
                     "text/csv": string;
                 };
@@ -32971,14 +33008,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
+                     *           "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -33078,7 +33115,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *       "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -33217,27 +33254,27 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "355e9e2b-e8aa-411e-afa6-d273e7cf41a9",
+                     *           "id": "db44a1dc-4519-4a7e-b74d-2cb1c544bf31",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 9,
+                     *           "version": 7,
                      *           "host": {
-                     *             "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *             "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *               "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *               "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *               "name": "Bea",
                      *               "bot": "greedy"
                      *             },
@@ -33251,8 +33288,8 @@ export interface operations {
                      *           "asked": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-22T22:07:08.227Z",
-                     *           "movedAt": "2026-11-22T22:07:08.284Z",
+                     *           "openedAt": "2026-11-22T22:20:05.853Z",
+                     *           "movedAt": "2026-11-22T22:20:05.926Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -33351,9 +33388,9 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,asked,openedAt,movedAt,finishedAt
-                     *     8c95f491-d10e-4d53-b107-d19fac80bf4c,The slow table,middle-ages,1,open,public,3,Ada of Bellecombe,"Ada of Bellecombe, nobody, bot",,2026-11-22T22:07:08.302Z,2026-11-22T22:07:08.302Z,
-                     *     355e9e2b-e8aa-411e-afa6-d273e7cf41a9,The slow table,middle-ages,1,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-22T22:07:08.227Z,2026-11-22T22:07:08.284Z,
-                     *     81d306d2-7609-4ca3-8b44-563a83ab8ea2,A seat by the fire,middle-ages,1,open,public,2,Bea,"Bea, nobody",,2026-11-22T22:07:08.210Z,2026-11-22T22:07:08.210Z,
+                     *     3a574bd9-5838-4833-b60f-4a2b35f8878f,The slow table,middle-ages,1,open,public,3,Ada of Bellecombe,"Ada of Bellecombe, nobody, bot",,2026-11-22T22:20:05.943Z,2026-11-22T22:20:05.943Z,
+                     *     db44a1dc-4519-4a7e-b74d-2cb1c544bf31,The slow table,middle-ages,1,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-22T22:20:05.853Z,2026-11-22T22:20:05.926Z,
+                     *     3a29e59a-943c-47df-9754-16f8910ca56b,A seat by the fire,middle-ages,1,open,public,2,Bea,"Bea, nobody",,2026-11-22T22:20:05.805Z,2026-11-22T22:20:05.805Z,
                      */
                     "text/csv": string;
                 };
@@ -33437,7 +33474,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "fdea9f8f-ca4e-43ba-a8bd-4eaab7d274b1",
+                     *       "game": "7008219a-5656-4d4e-bbf2-a22a2affb352",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -33447,8 +33484,8 @@ export interface operations {
                      *       "terms": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
-                     *         "commitment": "faff1e1dd49ab50fdd2ead6a4bdf5b42cb7b1ae6a249bcf3d0915a714fd1ebe1",
+                     *         "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *         "commitment": "f0bda069d6d678639a441aa0b1d461a8d5141db40347f7f36e4a304c37cf8b49",
                      *         "startsWhenFull": false,
                      *         "clock": {
                      *           "pace": "three-days",
@@ -33464,13 +33501,13 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "bot": null
                      *         }
@@ -33495,8 +33532,8 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T22:07:08.402Z",
-                     *           "deadline": "2026-11-25T22:07:08.402Z"
+                     *           "runsSince": "2026-11-22T22:20:06.072Z",
+                     *           "deadline": "2026-11-25T22:20:06.072Z"
                      *         }
                      *       ],
                      *       "view": {
@@ -33519,10 +33556,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -33531,23 +33568,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -33560,8 +33597,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -33572,10 +33609,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
+                     *                   "number": 7,
                      *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -33601,20 +33638,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 2,
                      *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -33625,11 +33650,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -33642,8 +33679,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -33654,20 +33703,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -33875,7 +33912,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "new-defences",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -33894,7 +33931,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "earthquake",
+                     *             "event": "alliance",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -33913,7 +33950,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "black-death",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -33932,7 +33969,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -33953,7 +33990,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 18,
+                     *             "number": 4,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -34007,7 +34044,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-22T22:07:08.402Z",
+                     *         "at": "2026-11-22T22:20:06.072Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -34921,22 +34958,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
                      *                   "domain": "barracks",
-                     *                   "number": 18,
+                     *                   "number": 16,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -34948,16 +34985,16 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "number": 7,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -34974,24 +35011,24 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -35001,23 +35038,23 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
+                     *                   "domain": "market",
+                     *                   "number": 14,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -35026,9 +35063,9 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 1,
-                     *                 "domain": "barracks",
-                     *                 "number": 18,
+                     *                 "chests": 0,
+                     *                 "domain": "mill",
+                     *                 "number": 4,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -35036,10 +35073,10 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "baby-boom",
-                     *                 "earthquake",
-                     *                 "barbarian-invasion",
-                     *                 "restoration"
+                     *                 "new-defences",
+                     *                 "alliance",
+                     *                 "black-death",
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
@@ -35077,17 +35114,17 @@ export interface operations {
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-22T22:07:08.402Z",
-                     *               "deadline": "2026-11-25T22:07:08.402Z"
+                     *               "runsSince": "2026-11-22T22:20:06.072Z",
+                     *               "deadline": "2026-11-25T22:20:06.072Z"
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "c14ec6a12b1684f757194262469474a855c829a091bc0411989cf4686c4a69bd"
+                     *         "digest": "ec43783e6a33507303de0efa986adf64625e8a446306c92206b70d033c276227"
                      *       },
-                     *       "digestBefore": "5345ed69aefb780a653fc670bbc1b91f3630beaf7681be77c6bbb902327a5f05",
+                     *       "digestBefore": "a0d9b14dec3a17cd2bfd7bc333ce30dfe99ad77d759cbec06f45d8c9d7edd6c2",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -35110,18 +35147,18 @@ export interface operations {
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": "2026-11-25T22:07:08.402Z",
-                     *               "runsSince": "2026-11-22T22:07:08.402Z",
+                     *               "deadline": "2026-11-25T22:20:06.072Z",
+                     *               "runsSince": "2026-11-22T22:20:06.072Z",
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "fdea9f8f-ca4e-43ba-a8bd-4eaab7d274b1",
+                     *           "game_id": "7008219a-5656-4d4e-bbf2-a22a2affb352",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "alarm_at": "2026-11-24T10:07:08.402+00:00",
-                     *           "moved_at": "2026-11-22T22:07:08.402+00:00",
+                     *           "alarm_at": "2026-11-24T10:20:06.072+00:00",
+                     *           "moved_at": "2026-11-22T22:20:06.072+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -35133,9 +35170,9 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 1,
-                     *           "opened_at": "2026-11-22T22:07:08.383+00:00",
-                     *           "commitment": "faff1e1dd49ab50fdd2ead6a4bdf5b42cb7b1ae6a249bcf3d0915a714fd1ebe1",
-                     *           "started_at": "2026-11-22T22:07:08.402+00:00",
+                     *           "opened_at": "2026-11-22T22:20:06.042+00:00",
+                     *           "commitment": "f0bda069d6d678639a441aa0b1d461a8d5141db40347f7f36e4a304c37cf8b49",
+                     *           "started_at": "2026-11-22T22:20:06.072+00:00",
                      *           "visibility": "public",
                      *           "finished_at": null
                      *         },
@@ -35145,7 +35182,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *             "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -35155,7 +35192,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *             "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -35262,7 +35299,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-22T22:07:08.383Z",
+                     *           "at": "2026-11-22T22:20:06.042Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -35271,8 +35308,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
-                     *             "commitment": "faff1e1dd49ab50fdd2ead6a4bdf5b42cb7b1ae6a249bcf3d0915a714fd1ebe1",
+                     *             "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *             "commitment": "f0bda069d6d678639a441aa0b1d461a8d5141db40347f7f36e4a304c37cf8b49",
                      *             "startsWhenFull": false,
                      *             "clock": {
                      *               "pace": "three-days",
@@ -35285,22 +35322,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "10a28930c74eaf29dd65e43166acb31013878ae6872c9ccd76a962c5ef90d347"
+                     *           "digest": "9f142d24e82bd999518c2a79e9efe05ef05997287b3455637a9cd37ad8c1ce77"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-22T22:07:08.383Z",
+                     *           "at": "2026-11-22T22:20:06.042Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F"
+                     *               "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I"
                      *             },
-                     *             "entropy": "c3cd792ba1eca752dff8ce6f69476e94",
+                     *             "entropy": "c4d864677162f51a8ec0b43da417e9f4",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "54445892240b35a9748eef48afc34e261da3ce4ea3ace0ac7023e750b79a146b"
+                     *           "digest": "76676d24552e49552b4c157516cff8590a8bb15ad219278dcbe7af498a2cd00f"
                      *         }
                      *       ]
                      *     }
@@ -35620,7 +35657,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fdea9f8f-ca4e-43ba-a8bd-4eaab7d274b1",
+                     *       "id": "7008219a-5656-4d4e-bbf2-a22a2affb352",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -35628,18 +35665,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -35665,8 +35702,9 @@ export interface operations {
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "faff1e1dd49ab50fdd2ead6a4bdf5b42cb7b1ae6a249bcf3d0915a714fd1ebe1",
+                     *         "commit": "f0bda069d6d678639a441aa0b1d461a8d5141db40347f7f36e4a304c37cf8b49",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35689,15 +35727,15 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 345599957,
-                     *           "runsSince": "2026-11-22T22:07:08.445Z",
-                     *           "deadline": "2026-11-26T22:07:08.402Z"
+                     *           "leftMilliseconds": 345599914,
+                     *           "runsSince": "2026-11-22T22:20:06.158Z",
+                     *           "deadline": "2026-11-26T22:20:06.072Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:07:08.449Z",
-                     *       "openedAt": "2026-11-22T22:07:08.383Z",
-                     *       "startedAt": "2026-11-22T22:07:08.402Z",
-                     *       "movedAt": "2026-11-22T22:07:08.445Z",
+                     *       "now": "2026-11-22T22:20:06.163Z",
+                     *       "openedAt": "2026-11-22T22:20:06.042Z",
+                     *       "startedAt": "2026-11-22T22:20:06.072Z",
+                     *       "movedAt": "2026-11-22T22:20:06.158Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35830,7 +35868,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fdea9f8f-ca4e-43ba-a8bd-4eaab7d274b1",
+                     *       "id": "7008219a-5656-4d4e-bbf2-a22a2affb352",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -35838,11 +35876,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -35850,9 +35888,9 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T22:07:08.479Z",
+                     *           "openUntil": "2026-11-24T22:20:06.214Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -35877,8 +35915,9 @@ export interface operations {
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "faff1e1dd49ab50fdd2ead6a4bdf5b42cb7b1ae6a249bcf3d0915a714fd1ebe1",
+                     *         "commit": "f0bda069d6d678639a441aa0b1d461a8d5141db40347f7f36e4a304c37cf8b49",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35901,15 +35940,15 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799941,
+                     *           "leftMilliseconds": 388799883,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:07:08.494Z",
-                     *       "openedAt": "2026-11-22T22:07:08.383Z",
-                     *       "startedAt": "2026-11-22T22:07:08.402Z",
-                     *       "movedAt": "2026-11-22T22:07:08.480Z",
+                     *       "now": "2026-11-22T22:20:06.225Z",
+                     *       "openedAt": "2026-11-22T22:20:06.042Z",
+                     *       "startedAt": "2026-11-22T22:20:06.072Z",
+                     *       "movedAt": "2026-11-22T22:20:06.218Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -36039,7 +36078,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fdea9f8f-ca4e-43ba-a8bd-4eaab7d274b1",
+                     *       "id": "7008219a-5656-4d4e-bbf2-a22a2affb352",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -36047,18 +36086,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -36084,8 +36123,9 @@ export interface operations {
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "faff1e1dd49ab50fdd2ead6a4bdf5b42cb7b1ae6a249bcf3d0915a714fd1ebe1",
+                     *         "commit": "f0bda069d6d678639a441aa0b1d461a8d5141db40347f7f36e4a304c37cf8b49",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -36103,20 +36143,20 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T22:07:08.455Z",
+                     *           "runsSince": "2026-11-22T22:20:06.173Z",
                      *           "deadline": "2026-11-27T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799947,
+                     *           "leftMilliseconds": 388799899,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:07:08.461Z",
-                     *       "openedAt": "2026-11-22T22:07:08.383Z",
-                     *       "startedAt": "2026-11-22T22:07:08.402Z",
-                     *       "movedAt": "2026-11-22T22:07:08.455Z",
+                     *       "now": "2026-11-22T22:20:06.189Z",
+                     *       "openedAt": "2026-11-22T22:20:06.042Z",
+                     *       "startedAt": "2026-11-22T22:20:06.072Z",
+                     *       "movedAt": "2026-11-22T22:20:06.173Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -36246,7 +36286,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fdea9f8f-ca4e-43ba-a8bd-4eaab7d274b1",
+                     *       "id": "7008219a-5656-4d4e-bbf2-a22a2affb352",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -36254,18 +36294,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -36291,8 +36331,9 @@ export interface operations {
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "faff1e1dd49ab50fdd2ead6a4bdf5b42cb7b1ae6a249bcf3d0915a714fd1ebe1",
+                     *         "commit": "f0bda069d6d678639a441aa0b1d461a8d5141db40347f7f36e4a304c37cf8b49",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -36315,15 +36356,15 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799947,
-                     *           "runsSince": "2026-11-22T22:07:08.474Z",
-                     *           "deadline": "2026-11-27T10:07:08.421Z"
+                     *           "leftMilliseconds": 388799899,
+                     *           "runsSince": "2026-11-22T22:20:06.202Z",
+                     *           "deadline": "2026-11-27T10:20:06.101Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:07:08.477Z",
-                     *       "openedAt": "2026-11-22T22:07:08.383Z",
-                     *       "startedAt": "2026-11-22T22:07:08.402Z",
-                     *       "movedAt": "2026-11-22T22:07:08.474Z",
+                     *       "now": "2026-11-22T22:20:06.210Z",
+                     *       "openedAt": "2026-11-22T22:20:06.042Z",
+                     *       "startedAt": "2026-11-22T22:20:06.072Z",
+                     *       "movedAt": "2026-11-22T22:20:06.202Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -36453,7 +36494,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d526f25e-a4e4-48cb-9fb0-081af8b629f7",
+                     *       "id": "e361c378-b261-4546-a9a5-503084d6e546",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -36461,11 +36502,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -36488,19 +36529,20 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:07:08.541Z",
+                     *       "expiresAt": "2026-12-06T22:20:06.264Z",
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "41a73de86849f0d855e0941de0bab5e0024dd50f35fb5dd34bc547a60dfc299d",
+                     *         "commit": "7c2b02768c8e62e423f7da6857e2a65658401969967baa4daecff949a3ea62b8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:07:08.545Z",
-                     *       "openedAt": "2026-11-22T22:07:08.527Z",
+                     *       "now": "2026-11-22T22:20:06.267Z",
+                     *       "openedAt": "2026-11-22T22:20:06.254Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:07:08.541Z",
+                     *       "movedAt": "2026-11-22T22:20:06.264Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -36629,7 +36671,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e834b5af-406b-49d4-9c15-863a2e4cafa8",
+                     *       "id": "412b75a1-0f07-47ce-8f0d-ad85facb76b8",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -36637,18 +36679,18 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -36665,18 +36707,19 @@ export interface operations {
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0442371ae00057d3b5cf31a2139fa50ef0e25bd90aac9a8da928b280c36bf53e",
-                     *         "secret": "9f53b9abfce8e1037f427e76cacbe283f5218e1cd24e207f1d35715959f38652"
+                     *         "commit": "0213dea171324da3301b29b4ab5f17c29d7d82be0e9f270645c6eb02a2392fbc",
+                     *         "secret": "a3ee184d54f6c03c9978b343b39c148e5de1319ef191a988a845ec6347e579af"
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:07:08.556Z",
-                     *       "openedAt": "2026-11-22T22:07:08.504Z",
-                     *       "startedAt": "2026-11-22T22:07:08.518Z",
-                     *       "movedAt": "2026-11-22T22:07:08.550Z",
-                     *       "finishedAt": "2026-11-22T22:07:08.550Z"
+                     *       "now": "2026-11-22T22:20:06.292Z",
+                     *       "openedAt": "2026-11-22T22:20:06.231Z",
+                     *       "startedAt": "2026-11-22T22:20:06.249Z",
+                     *       "movedAt": "2026-11-22T22:20:06.278Z",
+                     *       "finishedAt": "2026-11-22T22:20:06.278Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -37063,12 +37106,12 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
+                     *           "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-22T22:07:08.560Z",
-                     *           "seenAt": "2026-11-22T22:07:08.564Z",
+                     *           "since": "2026-11-22T22:20:06.295Z",
+                     *           "seenAt": "2026-11-22T22:20:06.303Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -37163,9 +37206,9 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo,Eloi,guest,,2026-11-22T22:07:08.560Z,2026-11-22T22:07:08.564Z,0,0,,
-                     *     2HGfobf4ewLl08qrNRht8a1gyNj9HYXR,Odo,guest,,2026-11-22T22:07:08.312Z,2026-11-22T22:07:08.329Z,0,0,,administrator
-                     *     e47483a4-0e7f-4b0f-a323-dd2daf9ac5cc,Cleo,guest,1,2026-11-22T22:07:07.288Z,,1,0,,
+                     *     9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4,Eloi,guest,,2026-11-22T22:20:06.295Z,2026-11-22T22:20:06.303Z,0,0,,
+                     *     Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP,Odo,guest,,2026-11-22T22:20:05.958Z,2026-11-22T22:20:05.973Z,0,0,,administrator
+                     *     be938644-2aed-43bb-b0c4-15abeb7a934c,Cleo,guest,1,2026-11-22T22:20:04.158Z,,1,0,,
                      */
                     "text/csv": string;
                 };
@@ -37246,12 +37289,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
+                     *       "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T22:07:08.560Z",
-                     *       "seenAt": "2026-11-22T22:07:08.564Z",
+                     *       "since": "2026-11-22T22:20:06.295Z",
+                     *       "seenAt": "2026-11-22T22:20:06.303Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -37260,17 +37303,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "de47bad4-1275-44ec-aee2-9581c4a60633",
+                     *           "id": "68271c1c-9cd4-4347-9a9e-96dd3770d0ea",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:07:08.622Z",
-                     *           "endsAt": "2026-11-29T22:07:08.622Z",
+                     *           "begunAt": "2026-11-22T22:20:06.388Z",
+                     *           "endsAt": "2026-11-29T22:20:06.388Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
+                     *             "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T22:07:08.653Z",
+                     *           "appealedAt": "2026-11-22T22:20:06.424Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -37278,51 +37321,51 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "Os6820WBE66nSX3LueUBG0nwkzjiNMGU",
-                     *           "since": "2026-11-22T22:07:08.564Z",
-                     *           "lastSeen": "2026-11-22T22:07:08.564Z",
-                     *           "expiresAt": "2027-02-20T22:07:08.564Z",
+                     *           "id": "piXKmDqgaQYZIvU4qqqBuCvcXFL7ykHb",
+                     *           "since": "2026-11-22T22:20:06.303Z",
+                     *           "lastSeen": "2026-11-22T22:20:06.303Z",
+                     *           "expiresAt": "2027-02-20T22:20:06.303Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T22:07:05.389Z"
+                     *           "lastSeenAt": "2026-11-22T22:20:01.423Z"
                      *         },
                      *         {
-                     *           "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
-                     *           "name": "Odo",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:07:08.329Z"
-                     *         },
-                     *         {
-                     *           "account": "SB4mFR9kYtEqECFG6uFBWkKnBBgj1Adp",
+                     *           "account": "CicMfKvw98gOIUjJHF47O3dkeWLLGzeA",
                      *           "name": "Dan",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:07:07.004Z"
+                     *           "lastSeenAt": "2026-11-22T22:20:03.795Z"
                      *         },
                      *         {
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:07:05.400Z"
+                     *           "lastSeenAt": "2026-11-22T22:20:01.443Z"
+                     *         },
+                     *         {
+                     *           "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
+                     *           "name": "Odo",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T22:20:05.973Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "f479bbbd-97ac-41f1-b5b5-cb0d7b2343a3",
+                     *           "id": "bd455a5c-e7ba-49fd-92b1-a14281ac11e0",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -37429,12 +37472,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
+                     *       "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T22:07:08.560Z",
-                     *       "seenAt": "2026-11-22T22:07:08.564Z",
+                     *       "since": "2026-11-22T22:20:06.295Z",
+                     *       "seenAt": "2026-11-22T22:20:06.303Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -37443,14 +37486,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "de47bad4-1275-44ec-aee2-9581c4a60633",
+                     *           "id": "68271c1c-9cd4-4347-9a9e-96dd3770d0ea",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:07:08.622Z",
-                     *           "endsAt": "2026-11-29T22:07:08.622Z",
+                     *           "begunAt": "2026-11-22T22:20:06.388Z",
+                     *           "endsAt": "2026-11-29T22:20:06.388Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
+                     *             "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -37461,51 +37504,51 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "Os6820WBE66nSX3LueUBG0nwkzjiNMGU",
-                     *           "since": "2026-11-22T22:07:08.564Z",
-                     *           "lastSeen": "2026-11-22T22:07:08.564Z",
-                     *           "expiresAt": "2027-02-20T22:07:08.564Z",
+                     *           "id": "piXKmDqgaQYZIvU4qqqBuCvcXFL7ykHb",
+                     *           "since": "2026-11-22T22:20:06.303Z",
+                     *           "lastSeen": "2026-11-22T22:20:06.303Z",
+                     *           "expiresAt": "2027-02-20T22:20:06.303Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T22:07:05.389Z"
+                     *           "lastSeenAt": "2026-11-22T22:20:01.423Z"
                      *         },
                      *         {
-                     *           "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
-                     *           "name": "Odo",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:07:08.329Z"
-                     *         },
-                     *         {
-                     *           "account": "SB4mFR9kYtEqECFG6uFBWkKnBBgj1Adp",
+                     *           "account": "CicMfKvw98gOIUjJHF47O3dkeWLLGzeA",
                      *           "name": "Dan",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:07:07.004Z"
+                     *           "lastSeenAt": "2026-11-22T22:20:03.795Z"
                      *         },
                      *         {
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:07:05.400Z"
+                     *           "lastSeenAt": "2026-11-22T22:20:01.443Z"
+                     *         },
+                     *         {
+                     *           "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
+                     *           "name": "Odo",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T22:20:05.973Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "f479bbbd-97ac-41f1-b5b5-cb0d7b2343a3",
+                     *           "id": "bd455a5c-e7ba-49fd-92b1-a14281ac11e0",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -37638,81 +37681,81 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
+                     *       "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T22:07:08.560Z",
-                     *       "seenAt": "2026-11-22T22:07:08.564Z",
+                     *       "since": "2026-11-22T22:20:06.295Z",
+                     *       "seenAt": "2026-11-22T22:20:06.303Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "de47bad4-1275-44ec-aee2-9581c4a60633",
+                     *           "id": "68271c1c-9cd4-4347-9a9e-96dd3770d0ea",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:07:08.622Z",
-                     *           "endsAt": "2026-11-29T22:07:08.622Z",
+                     *           "begunAt": "2026-11-22T22:20:06.388Z",
+                     *           "endsAt": "2026-11-29T22:20:06.388Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
+                     *             "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T22:07:08.653Z",
-                     *           "liftedAt": "2026-11-22T22:07:08.674Z",
+                     *           "appealedAt": "2026-11-22T22:20:06.424Z",
+                     *           "liftedAt": "2026-11-22T22:20:06.456Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "Os6820WBE66nSX3LueUBG0nwkzjiNMGU",
-                     *           "since": "2026-11-22T22:07:08.564Z",
-                     *           "lastSeen": "2026-11-22T22:07:08.564Z",
-                     *           "expiresAt": "2027-02-20T22:07:08.564Z",
+                     *           "id": "piXKmDqgaQYZIvU4qqqBuCvcXFL7ykHb",
+                     *           "since": "2026-11-22T22:20:06.303Z",
+                     *           "lastSeen": "2026-11-22T22:20:06.303Z",
+                     *           "expiresAt": "2027-02-20T22:20:06.303Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T22:07:05.389Z"
+                     *           "lastSeenAt": "2026-11-22T22:20:01.423Z"
                      *         },
                      *         {
-                     *           "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
-                     *           "name": "Odo",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:07:08.329Z"
-                     *         },
-                     *         {
-                     *           "account": "SB4mFR9kYtEqECFG6uFBWkKnBBgj1Adp",
+                     *           "account": "CicMfKvw98gOIUjJHF47O3dkeWLLGzeA",
                      *           "name": "Dan",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:07:07.004Z"
+                     *           "lastSeenAt": "2026-11-22T22:20:03.795Z"
                      *         },
                      *         {
-                     *           "account": "fXVLOZPnyEFNYxY1UmDojxauNcH40n8B",
+                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:07:05.400Z"
+                     *           "lastSeenAt": "2026-11-22T22:20:01.443Z"
+                     *         },
+                     *         {
+                     *           "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
+                     *           "name": "Odo",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T22:20:05.973Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "f479bbbd-97ac-41f1-b5b5-cb0d7b2343a3",
+                     *           "id": "bd455a5c-e7ba-49fd-92b1-a14281ac11e0",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -37844,11 +37887,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
+                     *       "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T22:07:08.560Z",
+                     *       "since": "2026-11-22T22:20:06.295Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -37858,14 +37901,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "d7b3e413-5539-495d-921d-959690e92162",
+                     *           "id": "ed62af04-5ca4-4d9e-9be7-396d2d295559",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "begunAt": "2026-11-22T22:07:08.694Z",
-                     *           "endsAt": "2026-11-23T22:07:08.694Z",
+                     *           "begunAt": "2026-11-22T22:20:06.473Z",
+                     *           "endsAt": "2026-11-23T22:20:06.473Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
+                     *             "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -37874,18 +37917,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "de47bad4-1275-44ec-aee2-9581c4a60633",
+                     *           "id": "68271c1c-9cd4-4347-9a9e-96dd3770d0ea",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:07:08.622Z",
-                     *           "endsAt": "2026-11-29T22:07:08.622Z",
+                     *           "begunAt": "2026-11-22T22:20:06.388Z",
+                     *           "endsAt": "2026-11-29T22:20:06.388Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
+                     *             "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T22:07:08.653Z",
-                     *           "liftedAt": "2026-11-22T22:07:08.674Z",
+                     *           "appealedAt": "2026-11-22T22:20:06.424Z",
+                     *           "liftedAt": "2026-11-22T22:20:06.456Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -37894,7 +37937,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "f479bbbd-97ac-41f1-b5b5-cb0d7b2343a3",
+                     *           "id": "bd455a5c-e7ba-49fd-92b1-a14281ac11e0",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -38027,16 +38070,16 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "36d92f3b-15d2-4c96-8357-47d47f23a247",
-                     *           "at": "2026-11-22T22:07:08.594Z",
-                     *           "game": "f479bbbd-97ac-41f1-b5b5-cb0d7b2343a3",
+                     *           "id": "45722f4f-be88-4bf9-9ab4-c2daf8b96eb0",
+                     *           "at": "2026-11-22T22:20:06.350Z",
+                     *           "game": "bd455a5c-e7ba-49fd-92b1-a14281ac11e0",
                      *           "gameName": "A loud table",
                      *           "accused": {
-                     *             "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
+                     *             "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
                      *             "name": "Eloi"
                      *           },
                      *           "reporter": {
-                     *             "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *             "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "reason": "Rude.",
@@ -38131,8 +38174,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     7d4a7a4e-df79-41c8-bd30-ff716cc6a060,2026-11-22T22:07:07.427Z,5300d951-1c51-4d48-b8f3-0e932fca0da4,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     36d92f3b-15d2-4c96-8357-47d47f23a247,2026-11-22T22:07:08.594Z,f479bbbd-97ac-41f1-b5b5-cb0d7b2343a3,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     d35f5dd2-bfc8-441f-9490-ed50ba4b2a78,2026-11-22T22:20:04.380Z,6e4d4f6a-93d2-4431-a596-3e9cf84c2613,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     45722f4f-be88-4bf9-9ab4-c2daf8b96eb0,2026-11-22T22:20:06.350Z,bd455a5c-e7ba-49fd-92b1-a14281ac11e0,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -38212,31 +38255,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "36d92f3b-15d2-4c96-8357-47d47f23a247",
-                     *       "at": "2026-11-22T22:07:08.594Z",
-                     *       "game": "f479bbbd-97ac-41f1-b5b5-cb0d7b2343a3",
+                     *       "id": "45722f4f-be88-4bf9-9ab4-c2daf8b96eb0",
+                     *       "at": "2026-11-22T22:20:06.350Z",
+                     *       "game": "bd455a5c-e7ba-49fd-92b1-a14281ac11e0",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
+                     *         "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
                      *         "name": "Eloi"
                      *       },
                      *       "reporter": {
-                     *         "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *         "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": null,
-                     *       "number": 1795385228590969,
+                     *       "number": 1795386006346355,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795385228590969,
+                     *           "number": 1795386006346355,
                      *           "room": "table",
-                     *           "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
+                     *           "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
                      *           "name": "Eloi",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-22T22:07:08.590Z"
+                     *           "at": "2026-11-22T22:20:06.345Z"
                      *         }
                      *       ]
                      *     }
@@ -38338,39 +38381,39 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "36d92f3b-15d2-4c96-8357-47d47f23a247",
-                     *       "at": "2026-11-22T22:07:08.594Z",
-                     *       "game": "f479bbbd-97ac-41f1-b5b5-cb0d7b2343a3",
+                     *       "id": "45722f4f-be88-4bf9-9ab4-c2daf8b96eb0",
+                     *       "at": "2026-11-22T22:20:06.350Z",
+                     *       "game": "bd455a5c-e7ba-49fd-92b1-a14281ac11e0",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
+                     *         "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
                      *         "name": "Eloi"
                      *       },
                      *       "reporter": {
-                     *         "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *         "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
+                     *           "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-22T22:07:08.612Z"
+                     *         "at": "2026-11-22T22:20:06.371Z"
                      *       },
-                     *       "number": 1795385228590969,
+                     *       "number": 1795386006346355,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795385228590969,
+                     *           "number": 1795386006346355,
                      *           "room": "table",
-                     *           "account": "cYRn52AnWGzUaeXcidiPNCemTnU8Hwzo",
+                     *           "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
                      *           "name": "Eloi",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-22T22:07:08.590Z"
+                     *           "at": "2026-11-22T22:20:06.345Z"
                      *         }
                      *       ]
                      *     }
@@ -38488,9 +38531,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-22T22:07:08.777Z",
-                     *       "startedAt": "2026-11-22T22:07:04.811Z",
-                     *       "memoryBytes": 399015936,
+                     *       "now": "2026-11-22T22:20:06.602Z",
+                     *       "startedAt": "2026-11-22T22:20:00.550Z",
+                     *       "memoryBytes": 406466560,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 12,
@@ -38507,7 +38550,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-22T22:07:08.093Z"
+                     *           "since": "2026-11-22T22:20:05.649Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -38521,7 +38564,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11302591,
+                     *         "bytes": 11261631,
                      *         "tables": [
                      *           {
                      *             "table": "events",
@@ -38988,8 +39031,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "tries": 1,
                      *           "triesMax": 25,
-                     *           "runAt": "2026-11-22T23:07:08.784Z",
-                     *           "createdAt": "2026-11-22T22:07:08.784Z",
+                     *           "runAt": "2026-11-22T23:20:06.631Z",
+                     *           "createdAt": "2026-11-22T22:20:06.631Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -39080,7 +39123,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,tries,triesMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-22T23:07:08.784Z,2026-11-22T22:07:08.784Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-22T23:20:06.631Z,2026-11-22T22:20:06.631Z,No route
                      */
                     "text/csv": string;
                 };
@@ -39279,13 +39322,13 @@ export interface operations {
                      * @example {
                      *       "chores": [
                      *         {
-                     *           "id": "e31b6372-903d-42d1-a01d-76f835d4a9e5",
+                     *           "id": "5c05e27b-86c3-49d2-888c-e844c02d388a",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
+                     *             "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
                      *             "name": "Odo"
                      *           },
-                     *           "begunAt": "2026-11-22T22:07:08.807Z",
+                     *           "begunAt": "2026-11-22T22:20:06.663Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -39383,13 +39426,13 @@ export interface operations {
                      * @example {
                      *       "chores": [
                      *         {
-                     *           "id": "e31b6372-903d-42d1-a01d-76f835d4a9e5",
+                     *           "id": "5c05e27b-86c3-49d2-888c-e844c02d388a",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "2HGfobf4ewLl08qrNRht8a1gyNj9HYXR",
+                     *             "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
                      *             "name": "Odo"
                      *           },
-                     *           "begunAt": "2026-11-22T22:07:08.807Z",
+                     *           "begunAt": "2026-11-22T22:20:06.663Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -39514,7 +39557,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0aa4fb6c-8732-4123-9b29-078cc79f571f",
+                     *       "id": "1284f878-1d0b-469c-be7f-b2950e7a3adb",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -39548,22 +39591,23 @@ export interface operations {
                      *       "yourSeat": null,
                      *       "yourSeats": [],
                      *       "isYourTurn": false,
-                     *       "invitation": "q692qdq6BFIdCzibbWHx",
+                     *       "invitation": "SiXpgcLQXqs6BZwX37RW",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
+                     *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "5570f5d2fadb1b62969e0e5f96764d01535200159ce0e1e11ccf1ffbd4d398a5",
+                     *         "commit": "37d5210afa83bbce4326ff7545725817812f2d37ec64b79996551723ad93e66a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:07:08.846Z",
-                     *       "openedAt": "2026-11-22T22:07:08.837Z",
-                     *       "startedAt": "2026-11-22T22:07:08.844Z",
-                     *       "movedAt": "2026-11-22T22:07:08.844Z",
+                     *       "now": "2026-11-22T22:20:06.755Z",
+                     *       "openedAt": "2026-11-22T22:20:06.687Z",
+                     *       "startedAt": "2026-11-22T22:20:06.722Z",
+                     *       "movedAt": "2026-11-22T22:20:06.722Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39671,7 +39715,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "8a4d2e12-41b2-4434-a6a2-f58321b0c27d",
+                     *           "id": "a73b42e1-c220-4e5c-9e79-442988ec91a3",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -39680,18 +39724,18 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *               "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *               "name": "Ada of Bellecombe"
                      *             }
                      *           ],
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-22T22:07:09.020Z",
-                     *           "endedAt": "2026-11-22T22:07:09.174Z",
+                     *           "createdAt": "2026-11-22T22:20:07.199Z",
+                     *           "endedAt": "2026-11-22T22:20:07.392Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-1",
+                     *               "account": "bot-2",
                      *               "name": ""
                      *             }
                      *           ],
@@ -39799,7 +39843,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8a4d2e12-41b2-4434-a6a2-f58321b0c27d",
+                     *       "id": "a73b42e1-c220-4e5c-9e79-442988ec91a3",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -39848,7 +39892,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -39878,14 +39922,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "4401a7837a2581fc4d77e222ada4f59d2f3c9e04338440495a39e3acaabdec5c",
+                     *         "commit": "1eddc2d5069f2cdf7fe31f31213b08f8abf5ab31e4ad0907faeec12585d1e100",
                      *         "secret": null,
-                     *         "digest": "3921a3008493c29c3712e3548284e79edf7d143edb495291287e892caa07973d"
+                     *         "digest": "d166b4b680e365128870d46f9815ca7fdc7d9eababad484de5649087852540dd"
                      *       },
-                     *       "createdAt": "2026-11-22T22:07:09.020Z",
+                     *       "createdAt": "2026-11-22T22:20:07.199Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-22T22:07:09.032Z"
+                     *       "now": "2026-11-22T22:20:07.237Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -40020,26 +40064,101 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "isPlayable": true,
-                     *       "rounds": [
+                     *       "courses": 200,
+                     *       "finished": 200,
+                     *       "rounds": {
+                     *         "least": 1,
+                     *         "low": 1,
+                     *         "median": 1,
+                     *         "high": 1,
+                     *         "most": 1
+                     *       },
+                     *       "games": {
+                     *         "least": 2,
+                     *         "low": 2,
+                     *         "median": 2,
+                     *         "high": 2,
+                     *         "most": 2
+                     *       },
+                     *       "gamesEach": {
+                     *         "least": 1,
+                     *         "low": 1,
+                     *         "median": 1,
+                     *         "high": 1,
+                     *         "most": 1
+                     *       },
+                     *       "byesEach": {
+                     *         "least": 0,
+                     *         "low": 0,
+                     *         "median": 0,
+                     *         "high": 0,
+                     *         "most": 0
+                     *       },
+                     *       "tables": [
+                     *         {
+                     *           "size": 2,
+                     *           "count": {
+                     *             "least": 2,
+                     *             "low": 2,
+                     *             "median": 2,
+                     *             "high": 2,
+                     *             "most": 2
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meetingsAgain": {
+                     *         "least": 0,
+                     *         "low": 0,
+                     *         "median": 0,
+                     *         "high": 0,
+                     *         "most": 0
+                     *       },
+                     *       "meetingsMost": {
+                     *         "least": 1,
+                     *         "low": 1,
+                     *         "median": 1,
+                     *         "high": 1,
+                     *         "most": 1
+                     *       },
+                     *       "seatImbalance": {
+                     *         "least": 1,
+                     *         "low": 1,
+                     *         "median": 1,
+                     *         "high": 1,
+                     *         "most": 1
+                     *       },
+                     *       "days": {
+                     *         "least": 14,
+                     *         "low": 14,
+                     *         "median": 14,
+                     *         "high": 14,
+                     *         "most": 14
+                     *       },
+                     *       "byRound": [
                      *         {
                      *           "round": 1,
                      *           "stage": 1,
+                     *           "courses": 200,
                      *           "sizes": [
                      *             2,
                      *             2
                      *           ],
-                     *           "byes": 0,
-                     *           "meetingsAgain": 0
+                     *           "byes": {
+                     *             "least": 0,
+                     *             "low": 0,
+                     *             "median": 0,
+                     *             "high": 0,
+                     *             "most": 0
+                     *           },
+                     *           "meetingsAgain": {
+                     *             "least": 0,
+                     *             "low": 0,
+                     *             "median": 0,
+                     *             "high": 0,
+                     *             "most": 0
+                     *           }
                      *         }
-                     *       ],
-                     *       "games": 2,
-                     *       "gamesLeast": 1,
-                     *       "gamesMost": 1,
-                     *       "meetingsAgain": 0,
-                     *       "meetingsMost": 1,
-                     *       "seatImbalance": 1,
-                     *       "days": 14
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["TournamentRehearsal"];
@@ -40139,7 +40258,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8a4d2e12-41b2-4434-a6a2-f58321b0c27d",
+                     *       "id": "a73b42e1-c220-4e5c-9e79-442988ec91a3",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -40188,7 +40307,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -40210,7 +40329,7 @@ export interface operations {
                      *           "standing": "entered",
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
-                     *           "rank": 1
+                     *           "rank": 2
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -40220,7 +40339,7 @@ export interface operations {
                      *           "standing": "entered",
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
-                     *           "rank": 2
+                     *           "rank": 1
                      *         }
                      *       ],
                      *       "apart": [],
@@ -40235,11 +40354,11 @@ export interface operations {
                      *           ],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -40250,29 +40369,29 @@ export interface operations {
                      *           "round": 1,
                      *           "stage": 1,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-22T22:07:09.101Z",
-                     *           "deadline": "2026-12-06T22:07:09.101Z",
+                     *           "draftedAt": "2026-11-22T22:20:07.302Z",
+                     *           "deadline": "2026-12-06T22:20:07.302Z",
                      *           "tables": [
                      *             {
                      *               "table": 1,
                      *               "division": null,
                      *               "state": "over",
                      *               "players": [
-                     *                 "bot-1",
-                     *                 "bot-2"
+                     *                 "bot-2",
+                     *                 "bot-1"
                      *               ],
-                     *               "game": "05881df7-da38-8469-825a-8182423d278f",
+                     *               "game": "0392c7ad-4e6e-873f-9827-6f1fca457736",
                      *               "places": [
                      *                 {
-                     *                   "player": "bot-1",
+                     *                   "player": "bot-2",
                      *                   "rank": 1,
-                     *                   "score": 93,
+                     *                   "score": 89,
                      *                   "isForfeit": false
                      *                 },
                      *                 {
-                     *                   "player": "bot-2",
+                     *                   "player": "bot-1",
                      *                   "rank": 2,
-                     *                   "score": 85,
+                     *                   "score": 74,
                      *                   "isForfeit": false
                      *                 }
                      *               ],
@@ -40286,7 +40405,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "byes": [],
-                     *           "luck": "0e72968ce601c71adcea3e9dfec2557ef79fb358d482703ae39b2b91ddb0833a",
+                     *           "luck": "3d38cba23d27334acc107947c0d71744b505f20508ea69619befa4b908b12b76",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -40300,31 +40419,32 @@ export interface operations {
                      *             "meetingsAgain": 0,
                      *             "meetingsAgainAtLeast": 0,
                      *             "isSwapOptimal": true
-                     *           }
+                     *           },
+                     *           "amendments": []
                      *         }
                      *       ],
                      *       "seeking": [],
                      *       "isStuck": false,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "4401a7837a2581fc4d77e222ada4f59d2f3c9e04338440495a39e3acaabdec5c",
-                     *         "secret": "773c1787171b50b31f17c0104f7e4e5b10d68efd1c87ef21ae80167dfe0a3cc1",
-                     *         "digest": "aa07b446a99bcb6a9576afd9598d205fcb7564c5da0abe03ce80dc6388a63168"
+                     *         "commit": "1eddc2d5069f2cdf7fe31f31213b08f8abf5ab31e4ad0907faeec12585d1e100",
+                     *         "secret": "4391805f8264ee2ee72c1bca2da325693d4cd70d2e9bc7c2a913aacdc3335038",
+                     *         "digest": "fbdd89c6286756c86d5cfc625e6cf2e23488ce95a5d1a1c46bdc7f4fdfe41b6a"
                      *       },
-                     *       "createdAt": "2026-11-22T22:07:09.020Z",
-                     *       "startedAt": "2026-11-22T22:07:09.101Z",
-                     *       "endedAt": "2026-11-22T22:07:09.174Z",
-                     *       "now": "2026-11-22T22:07:09.203Z"
+                     *       "createdAt": "2026-11-22T22:20:07.199Z",
+                     *       "startedAt": "2026-11-22T22:20:07.302Z",
+                     *       "endedAt": "2026-11-22T22:20:07.392Z",
+                     *       "now": "2026-11-22T22:20:07.410Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -40422,7 +40542,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8a4d2e12-41b2-4434-a6a2-f58321b0c27d",
+                     *       "id": "a73b42e1-c220-4e5c-9e79-442988ec91a3",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -40471,7 +40591,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -40522,14 +40642,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "4401a7837a2581fc4d77e222ada4f59d2f3c9e04338440495a39e3acaabdec5c",
+                     *         "commit": "1eddc2d5069f2cdf7fe31f31213b08f8abf5ab31e4ad0907faeec12585d1e100",
                      *         "secret": null,
-                     *         "digest": "ae0a03a0a69fd36e13ec2b033651975e3e8e46c997547066c324cb41c15021f4"
+                     *         "digest": "ab74722d78d25e40cab5b399bc4f9144bb972c15cc68ccb50572f8173f13a197"
                      *       },
-                     *       "createdAt": "2026-11-22T22:07:09.020Z",
+                     *       "createdAt": "2026-11-22T22:20:07.199Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-22T22:07:09.086Z"
+                     *       "now": "2026-11-22T22:20:07.293Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -40659,7 +40779,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "8a4d2e12-41b2-4434-a6a2-f58321b0c27d",
+                     *       "tournament": "a73b42e1-c220-4e5c-9e79-442988ec91a3",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -40758,7 +40878,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "random",
                      *           "rank": 1,
@@ -40770,21 +40890,21 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             2212279457
+                     *             3826384913
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "05881df7-da38-8469-825a-8182423d278f",
+                     *               "game": "0392c7ad-4e6e-873f-9827-6f1fca457736",
                      *               "points": 1,
                      *               "counts": true
                      *             }
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "random",
                      *           "rank": 2,
@@ -40796,14 +40916,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             1725557502
+                     *             4032453654
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "05881df7-da38-8469-825a-8182423d278f",
+                     *               "game": "0392c7ad-4e6e-873f-9827-6f1fca457736",
                      *               "points": 0,
                      *               "counts": true
                      *             }
@@ -40897,12 +41017,12 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-22T22:07:09.083Z",
+                     *           "at": "2026-11-22T22:20:07.288Z",
                      *           "by": {
-                     *             "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *             "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *             "name": "Ada of Bellecombe"
                      *           },
-                     *           "digest": "49bdfbc6366b57405183403a83fde055f80f2dfcb6ac215c343ffa38c64e88fd",
+                     *           "digest": "efe084dc0ddbfab61902289f46f108a03189e0faac5473d3128e87dc3aff4345",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -40913,12 +41033,12 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-22T22:07:09.083Z",
+                     *           "at": "2026-11-22T22:20:07.288Z",
                      *           "by": {
-                     *             "account": "483NmYTBa5VKRjGb8fWrB7MM03jJEo2F",
+                     *             "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
                      *             "name": "Ada of Bellecombe"
                      *           },
-                     *           "digest": "ae0a03a0a69fd36e13ec2b033651975e3e8e46c997547066c324cb41c15021f4",
+                     *           "digest": "ab74722d78d25e40cab5b399bc4f9144bb972c15cc68ccb50572f8173f13a197",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -41014,7 +41134,7 @@ export interface operations {
                     /**
                      * @example event: log
                      *     id: 4
-                     *     data: {"version":4,"at":"2026-11-22T22:07:09.083Z","by":{"account":"483NmYTBa5VKRjGb8fWrB7MM03jJEo2F","name":"Ada of Bellecombe"},"digest":"ae0a03a0a69fd36e13ec2b033651975e3e8e46c997547066c324cb41c15021f4","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
+                     *     data: {"version":4,"at":"2026-11-22T22:20:07.288Z","by":{"account":"2aSTinhSH0HSykhdaCznQsIMZkabFu0I","name":"Ada of Bellecombe"},"digest":"ab74722d78d25e40cab5b399bc4f9144bb972c15cc68ccb50572f8173f13a197","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -41098,8 +41218,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,standing,points,wins,opponents,lot
-                     *     1,bot-1,,,entered,1,1,0,2212279457
-                     *     2,bot-2,,,entered,0,0,1,1725557502
+                     *     1,bot-2,,,entered,1,1,0,3826384913
+                     *     2,bot-1,,,entered,0,0,1,4032453654
                      */
                     "text/csv": string;
                 };
@@ -41180,8 +41300,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,isForfeit,points
-                     *     1,1,1,,05881df7-da38-8469-825a-8182423d278f,played,0,bot-1,,1,93,,1
-                     *     1,1,1,,05881df7-da38-8469-825a-8182423d278f,played,1,bot-2,,2,85,,0
+                     *     1,1,1,,0392c7ad-4e6e-873f-9827-6f1fca457736,played,0,bot-2,,1,89,,1
+                     *     1,1,1,,0392c7ad-4e6e-873f-9827-6f1fca457736,played,1,bot-1,,2,74,,0
                      */
                     "text/csv": string;
                 };
@@ -41563,7 +41683,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BIMW0xEUJkNwwvMp6FfNzzk20rXEoRQifGbuZlXg1ujlMB8QRhu02uVOnH_gSI80oyhFQwkKjPpIofZBK7W9qN0"
+                     *       "key": "BDjUigrkhNL53-gOrN_rx_41S7MffqJ19Ilak2lkdfgyaCdac40aVVqTar-Kb08TI8wg-4AmpGbX4pVdnWZAWJ0"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -41626,9 +41746,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "60290b0a-0196-4acb-85cf-9daaf4a25426",
+                     *           "id": "19b2ab4d-bac6-4d04-ac31-21fade6d51dd",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-22T22:07:07.025Z",
+                     *           "createdAt": "2026-11-22T22:20:03.813Z",
                      *           "arrivedAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -41717,9 +41837,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "60290b0a-0196-4acb-85cf-9daaf4a25426",
+                     *           "id": "19b2ab4d-bac6-4d04-ac31-21fade6d51dd",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-22T22:07:07.025Z",
+                     *           "createdAt": "2026-11-22T22:20:03.813Z",
                      *           "arrivedAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -42006,7 +42126,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "ead0e2c4-3224-4ffa-9dd0-0938a8fe151a",
+                     *           "id": "1117eb9c-48da-4cc2-b0d0-9ef336571999",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -42016,7 +42136,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-22T22:07:07.051Z"
+                     *           "createdAt": "2026-11-22T22:20:03.845Z"
                      *         }
                      *       ]
                      *     }
@@ -42103,7 +42223,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "ead0e2c4-3224-4ffa-9dd0-0938a8fe151a",
+                     *         "id": "1117eb9c-48da-4cc2-b0d0-9ef336571999",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -42113,9 +42233,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-22T22:07:07.051Z"
+                     *         "createdAt": "2026-11-22T22:20:03.845Z"
                      *       },
-                     *       "secret": "whsec_F2H5z1Qus1gzk21lgu/x7QvbVIx2eiAYThFoTEvI00U="
+                     *       "secret": "whsec_OSU4NA/xdjmsWkp+/+1S+9K4IuLI6jFHVbnQPw/LOyI="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -42324,7 +42444,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ead0e2c4-3224-4ffa-9dd0-0938a8fe151a",
+                     *       "id": "1117eb9c-48da-4cc2-b0d0-9ef336571999",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -42334,7 +42454,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-22T22:07:07.051Z"
+                     *       "createdAt": "2026-11-22T22:20:03.845Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -42443,7 +42563,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "ead0e2c4-3224-4ffa-9dd0-0938a8fe151a",
+                     *         "id": "1117eb9c-48da-4cc2-b0d0-9ef336571999",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -42453,9 +42573,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-22T22:07:07.051Z"
+                     *         "createdAt": "2026-11-22T22:20:03.845Z"
                      *       },
-                     *       "secret": "whsec_VfnJRSxLmTZEXB5edSmqx6nHoWKttpde3ODzXpX3oAI="
+                     *       "secret": "whsec_whbm+pIralkfq13owvFA1jrbfwzAyJqIQr4L/DH7xMo="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -42630,14 +42750,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "6404b851-706e-43be-bd02-9c564f36ddfd",
-                     *           "at": "2026-11-22T22:07:07.059Z",
+                     *           "id": "f31517d5-0f5d-49ad-8528-3bb871b8f95e",
+                     *           "at": "2026-11-22T22:20:03.864Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "tries": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-22T22:07:07.088Z"
+                     *           "doneAt": "2026-11-22T22:20:03.878Z"
                      *         }
                      *       ]
                      *     }
