@@ -23,6 +23,7 @@ import { createServer, type Server } from "./http/server.ts";
 import { surround } from "./http/surround.ts";
 import { openPostOffice } from "./mail/mail.ts";
 import { outboxRoutes } from "./mail/outbox-routes.ts";
+import { tryDelivery } from "./notices/delivery/hand-over.ts";
 import { type Reach, reachOutside } from "./notices/delivery/reach.ts";
 import { usualPauses } from "./notices/notices.ts";
 import { openTelling } from "./notices/telling.ts";
@@ -98,10 +99,6 @@ export async function buildApp(needs: Needs): Promise<Server> {
   accountRoutes(server, withClocks(accounts, games.pace));
   const rulesets = register.all.map(({ ruleset }) => ruleset.id);
   ratingRoutes(server, { pool, rulesets, now });
-  const keeping = { ...games.forDesk, accountChanged: accounts.sessions.changed, tell: accounts.tell };
-  deskRoutes(server, games.words, keeping);
-  const { streamCount: streams } = keeping;
-  if (jobsWork) takeSamples(server, { pool, movesWritten: games.movesWritten, streams });
   const rate = async () => void (await rateUnseenGames(pool, rulesets, rateInto));
   const tournaments = openTournaments(server, {
     pool,
@@ -111,6 +108,11 @@ export async function buildApp(needs: Needs): Promise<Server> {
     works: jobsWork,
     games: games.forTournaments,
   });
+  const told = { accountChanged: accounts.sessions.changed, tell: accounts.tell, tryDelivery };
+  const keeping = { ...games.forDesk, ...tournaments.forDesk, ...told };
+  deskRoutes(server, games.words, keeping);
+  const { streamCount: streams } = keeping;
+  if (jobsWork) takeSamples(server, { pool, movesWritten: games.movesWritten, streams });
   const telling = openTelling(server, { pool, site, post: post.post, now, pauses: turnPauses, reach, chronicle });
   watchSessions(server, accounts.sessions, games);
   sealSecondFactors(server, accounts);

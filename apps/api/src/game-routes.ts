@@ -42,7 +42,10 @@ interface Needs {
 
 export interface Games {
   readonly words: ReturnType<typeof games.lobbySchemas>;
-  readonly forDesk: Omit<GameDeskNeeds & SystemNeeds, "accountChanged">;
+  readonly forDesk: Omit<
+    GameDeskNeeds & SystemNeeds,
+    "accountChanged" | "openDemoTournament" | "fillTournament" | "tryDelivery"
+  >;
   /** Moves that this process has written since it began. */
   movesWritten(): number;
   readonly pace: Pace;

@@ -1,6 +1,8 @@
 import { games, tournaments as words } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { TournamentStore } from "./database/tournament-store.ts";
+import { fillTournament, openDemoTournament } from "./demo/demo-tournaments.ts";
+import type { DemoNeeds } from "./desk/system/demo-routes.ts";
 import type { Games } from "./game-routes.ts";
 import type { Register } from "./history/register.ts";
 import type { Server } from "./http/server.ts";
@@ -20,6 +22,7 @@ interface Needs {
 }
 
 export interface Tournaments {
+  readonly forDesk: Pick<DemoNeeds, "openDemoTournament" | "fillTournament">;
   /** Withdraws an account from every tournament that is not over. */
   leave(account: string): Promise<void>;
 }
@@ -46,5 +49,11 @@ export function openTournaments(
     stopWatching?.();
     await watch?.stop();
   });
-  return { leave: (account) => leaveTournaments(needs, account) };
+  return {
+    forDesk: {
+      openDemoTournament: (wish, noting) => openDemoTournament(needs, wish, noting),
+      fillTournament: (tournament, wish, noting) => fillTournament(needs, tournament, wish, noting),
+    },
+    leave: (account) => leaveTournaments(needs, account),
+  };
 }

@@ -53,6 +53,16 @@ describe("the people of the house", () => {
     expect(sorted.total).toBe((await search("sort=-seen")).people.length);
     const { text } = await moderator.call("GET", "/v1/desk/people.csv?q=Yvain");
     expect(text).toContain("100% Yvain,guest,");
+    // More than any page holds, and more than are fetched at once.
+    await database.pool.query(
+      `insert into accounts (id, name, email, is_guest, created_at, updated_at)
+       select 'many-' || n, 'Many ' || n, 'many-' || n || '@x.invalid', true, now(), now()
+       from generate_series(1, 1201) as n`,
+    );
+    const whole = (await moderator.call("GET", "/v1/desk/people.csv?q=many&sort=name")).text.trimEnd().split("\n");
+    expect(whole).toHaveLength(1202);
+    expect(new Set(whole).size).toBe(1202);
+    await database.pool.query("delete from accounts where id like 'many-%'");
   });
 
   it("show where they are signed in, and who may be the same person, without an address", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type desk, desk as words } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import document from "../openapi.json" with { type: "json" };
+import { isAuditExport, verifyAuditExport } from "../src/history/audit-export.ts";
 import { Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { auditOf, keeper } from "./support/keepers.ts";
@@ -123,6 +124,28 @@ describe("the audit log", () => {
     expect((await moderator.get<AuditPage>("/v1/desk/audit?q=100%25")).total).toBe(0);
     const { text } = await moderator.call("GET", "/v1/desk/audit.csv?sort=number");
     expect(text.split("\n")[0]).toContain("number,at,actor");
+  });
+
+  it("is taken home whole, and verified there, also against a head that was noted before", async () => {
+    const { moderator, administrator, player } = callers;
+    const path = `/v1/desk/staff/${player.id}`;
+    const { head: noted } = await moderator.get<{ head: string }>("/v1/desk");
+    await administrator.call("PUT", path, { roles: ["moderator"], reason: "Reads, é and “quotes”." });
+    await administrator.call("PUT", path, { roles: [], reason: "Enough." });
+    const { text, headers } = await moderator.call("GET", "/v1/desk/audit.jsonl");
+    expect(headers.get("content-type")).toContain("application/jsonl");
+    const { head, entries } = await moderator.post<{ head: string; entries: number }>("/v1/desk/audit/verification");
+    expect(verifyAuditExport(text, noted)).toEqual({ isSound: true, entries, head, noted: entries - 2 });
+    expect(isAuditExport(text)).toBe(true);
+    const lines = text.split("\n");
+    const forged = [
+      text.replace("Enough.", "Enough!"),
+      [...lines.slice(0, 2), ...lines.slice(3)].join("\n"),
+      [...lines.slice(0, -2), ""].join("\n"),
+      text.slice(0, -1),
+    ];
+    for (const file of forged) expect(verifyAuditExport(file)).toMatchObject({ isSound: false });
+    expect(verifyAuditExport(text, "0".repeat(64))).toMatchObject({ isSound: false, line: 1 });
   });
 
   it("refuses to be changed, and shows whoever changes it all the same", async () => {

@@ -7,6 +7,9 @@ import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/calle
 import { type House, openHouse } from "./support/house.ts";
 import { auditOf, keeper } from "./support/keepers.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { act, look, planned, swiss, toyPlan, until } from "./support/tournament-play.ts";
+
+type TournamentAtDesk = deskSystem.TournamentAtDesk;
 
 const database = testDatabase();
 let house: House;
@@ -170,4 +173,56 @@ describe("bots", () => {
     expect((await odo.call("POST", "/v1/desk/demo-games", { ...wish, ruleset: "chess" })).status).toBe(400);
     expect((await odo.call("POST", "/v1/desk/demo-games", { ...wish, seats: 9 })).status).toBe(400);
   });
+
+  it("play a tournament among themselves, from its beginning to its end", async () => {
+    const wish = { ruleset: "middle-ages", players: 4, rounds: 1, bot: "random", reason };
+    const opened = await odo.post<TournamentAtDesk>("/v1/desk/demo-tournaments", wish);
+    expect(opened).toMatchObject({ phase: "running", players: 4 });
+    const body = await until(odo, opened.id, ({ phase }) => phase === "finished");
+    expect(body.rounds).toHaveLength(1);
+    expect((await auditOf(database.pool)).at(-1)).toMatchObject({
+      operation: "openDemoTournament",
+      subject_id: opened.id,
+    });
+    const before = await counted();
+    for (const wrong of [{ ruleset: "chess" }, { players: 1 }, { players: 65 }, { rounds: 0 }, { reason: " " }]) {
+      expect((await odo.call("POST", "/v1/desk/demo-tournaments", { ...wish, ...wrong })).status).toBe(400);
+    }
+    expect(await counted()).toBe(before);
+  });
+
+  it("fill a tournament that takes entries, once, told in its log", async () => {
+    const ada = await guest(house.url, "Ada");
+    const id = await planned(ada, toyPlan([swiss(1)], { playersMost: 6 }));
+    const fill = (wish: object, by = odo) =>
+      by.call<TournamentAtDesk & { code: string }>("POST", `/v1/desk/tournaments/${id}/bots`, {
+        ...{ bot: "random", count: 5, reason },
+        ...wish,
+      });
+    expect((await fill({ expectedVersion: 1 })).body.code).toBe("not-now");
+    const { version: expectedVersion } = await act(ada, id, { type: "open-entry" });
+    const before = await counted();
+    const answers = await Promise.all([fill({ expectedVersion }), fill({ expectedVersion })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await counted()).toBe(before + 1);
+    const { players, version } = await look(ada, id);
+    expect(players.filter(({ bot }) => bot === "random")).toHaveLength(5);
+    expect((await fill({ expectedVersion })).body.code).toBe("stale-version");
+    expect((await fill({ expectedVersion: version, count: 2 })).body.code).toBe("unfit");
+    expect((await fill({ expectedVersion: version, reason: "" })).status).toBe(400);
+    const own = await keeper(database.pool, house.url, "director", "Dora");
+    const mine = await planned(ada, toyPlan([swiss(1)]));
+    await act(ada, mine, { type: "open-entry" });
+    await act(own, mine, { type: "enter" });
+    const asked = { bot: "random", count: 2, reason, expectedVersion: (await look(own, mine)).version };
+    expect((await own.call("POST", `/v1/desk/tournaments/${mine}/bots`, asked)).status).toBe(403);
+    expect((await odo.call("POST", `/v1/desk/tournaments/${mine}/bots`, asked)).status).toBe(200);
+    const nowhere = "/v1/desk/tournaments/00000000-0000-4000-8000-000000000000/bots";
+    expect((await odo.call("POST", nowhere, asked)).status).toBe(404);
+    expect(await counted()).toBe(before + 2);
+    const log = await odo.get<{ entries: { subject: object }[] }>(`/v1/desk/audit?about=${id}`);
+    expect(log.entries).toMatchObject([{ subject: { kind: "tournament", name: "The cup of the test" } }]);
+  });
 });
+
+const counted = async () => (await auditOf(database.pool)).length;

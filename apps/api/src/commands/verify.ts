@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { isAuditExport, verifyAuditExport } from "../history/audit-export.ts";
 import { verifyExport } from "../history/verify-export.ts";
 import { playables } from "../playables.ts";
 
-// npm run verify -- FILE: checks an exported game. npm runs this in the workspace; the file is named from elsewhere.
-const [file] = process.argv.slice(2);
+// npm run verify -- FILE [HEAD]: checks an exported game, or an exported audit log against a head that was noted.
+// npm runs this in the workspace; the file is named from elsewhere.
+const [file, head] = process.argv.slice(2);
 process.exitCode = file === undefined ? usage() : await verify(resolve(process.env.INIT_CWD ?? ".", file));
 
 function usage(): number {
@@ -13,11 +15,26 @@ function usage(): number {
 }
 
 async function verify(path: string): Promise<number> {
-  const verdict = verifyExport(playables, await readFile(path, "utf8"));
-  if (!verdict.isSound) {
-    console.error(`Line ${verdict.line}: ${verdict.complaint}.`);
-    return 1;
-  }
+  const text = await readFile(path, "utf8");
+  return isAuditExport(text) ? verifyAudit(text) : verifyGame(text);
+}
+
+function complain({ line, complaint }: { readonly line: number; readonly complaint: string }): number {
+  console.error(`Line ${line}: ${complaint}.`);
+  return 1;
+}
+
+function verifyAudit(text: string): number {
+  const verdict = verifyAuditExport(text, head);
+  if (!verdict.isSound) return complain(verdict);
+  console.log(`The audit log is sound: ${verdict.entries} entries in one chain, which ends with ${verdict.head}.`);
+  if (verdict.noted !== undefined) console.log(`The head that was noted is that of entry ${verdict.noted}.`);
+  return 0;
+}
+
+function verifyGame(text: string): number {
+  const verdict = verifyExport(playables, text);
+  if (!verdict.isSound) return complain(verdict);
   const { game, events, ruleset, revision } = verdict.manifest;
   console.log(`Game ${game} is sound: ${events} events in one chain.`);
   if (verdict.rulesChecked) console.log("Every draw and every fact follows from the moves, the secret and the rules.");

@@ -1,17 +1,7 @@
-import { createHash } from "node:crypto";
 import type { desk } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
-import { canonicalJson } from "../history/canonical-json.ts";
-
-/** What somebody of the desk does, and why. */
-export interface Deed {
-  readonly actor: string;
-  readonly role: desk.AuditEntry["role"];
-  readonly operation: string;
-  readonly subject: { readonly kind: desk.AuditEntry["subject"]["kind"]; readonly id: string };
-  readonly reason: string;
-  readonly details: Readonly<Record<string, unknown>>;
-}
+import { auditDigestOf, type Deed, type Entry } from "../history/audit-chain.ts";
+import { everyRow, type ListQuery } from "./every-row.ts";
 
 export interface AuditFilter {
   readonly q: string | undefined;
@@ -20,7 +10,8 @@ export interface AuditFilter {
   readonly actor: string | undefined;
   readonly isOldestFirst: boolean;
   readonly from: number;
-  readonly limit: number;
+  /** None: all of them. */
+  readonly limit: number | null;
 }
 
 /** Any number, as long as nothing else in this database locks the same. */
@@ -39,7 +30,7 @@ export async function writeAudit(client: PoolClient, deed: Deed, at: Date): Prom
     [
       ...[number, entry.at, actor, role, operation, subject.kind, subject.id, reason],
       JSON.stringify(details),
-      digestOf(last?.digest ?? "", entry),
+      auditDigestOf(last?.digest ?? "", entry),
     ],
   );
 }
@@ -51,22 +42,34 @@ export async function auditHead(pool: Pool): Promise<string | undefined> {
 
 /** Entries that fit a filter, and how many there are in all. */
 export async function auditEntriesBy(pool: Pool, filter: AuditFilter) {
+  const { text, values } = queryOf(filter);
+  const { rows } = await pool.query<EntryRow & { total: number }>(text, [...values]);
+  return { total: rows[0]?.total ?? 0, entries: rows.map(shownOf) };
+}
+
+/** All of them, one after the other. */
+export async function* everyAuditEntryBy(pool: Pool, filter: Omit<AuditFilter, "from" | "limit">) {
+  for await (const row of everyRow<EntryRow & { total: number }>(pool, queryOf({ ...filter, from: 0, limit: null })))
+    yield shownOf(row);
+}
+
+function queryOf(filter: AuditFilter): ListQuery {
   const { q, subject, about, actor, isOldestFirst, from, limit } = filter;
-  const { rows } = await pool.query<Row & { total: number }>(
-    `select ${columns}, actors.name as "actorName", coalesce(subjects.name, games.name) as "subjectName",
+  return {
+    text: `select ${entryColumns}, actors.name as "actorName", coalesce(subjects.name, games.name, tournaments.name) as "subjectName",
        count(*) over ()::int as total
      from audit_entries as entry
      left join accounts as actors on actors.id = entry.actor
      left join accounts as subjects on entry.subject_kind = 'account' and subjects.id = entry.subject_id
      left join games on entry.subject_kind = 'game' and games.game_id::text = entry.subject_id
-     where ($1::text is null or concat_ws(' ', actors.name, operation, reason, subjects.name, games.name, subject_id)
+     left join tournaments on entry.subject_kind = 'tournament' and tournaments.tournament_id::text = entry.subject_id
+     where ($1::text is null or concat_ws(' ', actors.name, operation, reason, subjects.name, games.name, tournaments.name, subject_id)
          ilike '%' || $1 || '%')
        and ($2::text is null or subject_kind = $2) and ($3::text is null or subject_id = $3)
        and ($4::text is null or actor = $4)
      order by number ${isOldestFirst ? "asc" : "desc"} offset $5 limit $6`,
-    [asPattern(q), subject, about, actor, from, limit],
-  );
-  return { total: rows[0]?.total ?? 0, entries: rows.map(shownOf) };
+    values: [asPattern(q), subject, about, actor, from, limit],
+  };
 }
 
 /** Reads the whole log and says where it does not fit together; nowhere, if it was only ever added to. */
@@ -74,13 +77,13 @@ export async function faultInAudit(pool: Pool): Promise<{ entries: number; head:
   let head = "";
   let entries = 0;
   for (;;) {
-    const { rows } = await pool.query<Row>(
-      `select ${columns} from audit_entries as entry where number > $1 order by number limit $2`,
+    const { rows } = await pool.query<EntryRow>(
+      `select ${entryColumns} from audit_entries as entry where number > $1 order by number limit $2`,
       [entries, entriesAtOnce],
     );
     for (const row of rows) {
       const entry = entryOf(row);
-      if (entry.number !== entries + 1 || digestOf(head, entry) !== row.digest) {
+      if (entry.number !== entries + 1 || auditDigestOf(head, entry) !== row.digest) {
         return { entries, head, fault: entries + 1 };
       }
       entries += 1;
@@ -95,21 +98,16 @@ export function asPattern(typed: string | undefined): string | undefined {
   return typed?.replaceAll(/[\\%_]/g, "\\$&");
 }
 
-type Entry = Deed & { readonly number: number; readonly at: string };
-
-function digestOf(previous: string, entry: Entry): string {
-  return createHash("sha256").update(previous).update(canonicalJson(entry)).digest("hex");
-}
-
-async function lastEntry(connection: Pool | PoolClient) {
+export async function lastEntry(connection: Pool | PoolClient) {
   const text = "select number, digest from audit_entries order by number desc limit 1";
   return (await connection.query<{ number: number; digest: string }>(text)).rows[0];
 }
 
-const columns = `entry.number, entry.at, entry.actor, entry.role, entry.operation, entry.subject_kind as kind,
+/** What makes an entry. */
+export const entryColumns = `entry.number, entry.at, entry.actor, entry.role, entry.operation, entry.subject_kind as kind,
   entry.subject_id as id, entry.reason, entry.details, entry.digest`;
 
-interface Row {
+export interface EntryRow {
   readonly number: number;
   readonly at: Date;
   readonly actor: string;
@@ -124,11 +122,11 @@ interface Row {
   readonly subjectName?: string | null;
 }
 
-function entryOf({ number, at, actor, role, operation, kind, id, reason, details }: Row): Entry {
+export function entryOf({ number, at, actor, role, operation, kind, id, reason, details }: EntryRow): Entry {
   return { number, at: at.toISOString(), actor, role, operation, subject: { kind, id }, reason, details };
 }
 
-function shownOf(row: Row): desk.AuditEntry {
+function shownOf(row: EntryRow): desk.AuditEntry {
   const { subject, details, ...entry } = entryOf(row);
   const { digest, actorName = null, subjectName: name = null } = row;
   return { ...entry, details: { ...details }, actorName, subject: { ...subject, name }, digest };

@@ -1,6 +1,7 @@
 import type { deskGames } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { asPattern } from "./audit-log.ts";
+import { everyRow, type ListQuery } from "./every-row.ts";
 
 export interface DeskGameFilter {
   readonly q: string | undefined;
@@ -13,14 +14,26 @@ export interface DeskGameFilter {
   readonly stillSince: Date | undefined;
   readonly sort: string;
   readonly from: number;
-  readonly limit: number;
+  /** None: all of them. */
+  readonly limit: number | null;
 }
 
 /** All games of the house that fit a filter, whoever may see them. */
 export async function gamesAtDesk(pool: Pool, filter: DeskGameFilter) {
+  const { text, values } = queryOf(filter);
+  const { rows } = await pool.query<Row>(text, [...values]);
+  return { total: rows[0]?.total ?? 0, games: rows.map(lineOf) };
+}
+
+/** All of them, one after the other. */
+export async function* everyGameAtDesk(pool: Pool, filter: Omit<DeskGameFilter, "from" | "limit">) {
+  for await (const row of everyRow<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
+}
+
+function queryOf(filter: DeskGameFilter): ListQuery {
   const { q, state, ruleset, visibility, player, waitsFor, stillSince, sort, from, limit } = filter;
-  const { rows } = await pool.query<Row>(
-    `select games.game_id as id, games.name, ruleset, revision, state, visibility, version, host, hosts.name as "hostName",
+  return {
+    text: `select games.game_id as id, games.name, ruleset, revision, state, visibility, version, host, hosts.name as "hostName",
        (select coalesce(json_agg(json_build_object('kind', kind, 'account', account, 'name', accounts.name, 'bot', bot)
           order by seat), '[]')
         from seats left join accounts on accounts.id = seats.account where seats.game_id = games.game_id) as seats,
@@ -39,9 +52,8 @@ export async function gamesAtDesk(pool: Pool, filter: DeskGameFilter) {
            and (question -> 'seats')::jsonb @> to_jsonb(seats.seat)))
        and ($7::timestamptz is null or moved_at <= $7)
      order by ${orders[sort] ?? "opened_at desc"}, games.game_id offset $8 limit $9`,
-    [asPattern(q), state, ruleset, visibility, player, waitsFor, stillSince, from, limit],
-  );
-  return { total: rows[0]?.total ?? 0, games: rows.map(lineOf) };
+    values: [asPattern(q), state, ruleset, visibility, player, waitsFor, stillSince, from, limit],
+  };
 }
 
 /** What may stand in the query, and nothing else. */

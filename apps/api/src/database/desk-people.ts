@@ -2,6 +2,7 @@ import type { deskPeople } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { inForce } from "./account-standing.ts";
 import { asPattern } from "./audit-log.ts";
+import { everyRow, type ListQuery } from "./every-row.ts";
 
 export interface PeopleFilter {
   readonly q?: string | undefined;
@@ -10,14 +11,26 @@ export interface PeopleFilter {
   readonly sanctioned?: boolean | undefined;
   readonly sort: string;
   readonly from: number;
-  readonly limit: number;
+  /** None: all of them. */
+  readonly limit: number | null;
 }
 
 /** Accounts that fit a filter. The house itself is none. */
 export async function peopleAtDesk(pool: Pool, filter: PeopleFilter) {
+  const { text, values } = queryOf(filter);
+  const { rows } = await pool.query<Row>(text, [...values]);
+  return { total: rows[0]?.total ?? 0, people: rows.map(lineOf) };
+}
+
+/** All of them, one after the other. */
+export async function* everyoneAtDesk(pool: Pool, filter: Omit<PeopleFilter, "from" | "limit">) {
+  for await (const row of everyRow<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
+}
+
+function queryOf(filter: PeopleFilter): ListQuery {
   const { q, account, kind, sanctioned, sort, from, limit } = filter;
-  const { rows } = await pool.query<Row>(
-    `select accounts.id as account, accounts.name, is_guest, email_verified as "isEmailConfirmed", created_at,
+  return {
+    text: `select accounts.id as account, accounts.name, is_guest, email_verified as "isEmailConfirmed", created_at,
        (select max(updated_at) from sessions where account_id = accounts.id) as seen_at,
        (select count(*)::int from seats where seats.account = accounts.id) as games,
        (select count(*)::int from talk_reports where accused = accounts.id) as reports,
@@ -33,9 +46,8 @@ export async function peopleAtDesk(pool: Pool, filter: PeopleFilter) {
        and ($4::boolean is null or $4 = exists (
          select from sanctions where account_id = accounts.id and ${inForce}))
      order by ${orders[sort] ?? "created_at desc"}, accounts.id offset $5 limit $6`,
-    [asPattern(q), account, kind === undefined ? undefined : kind === "guest", sanctioned, from, limit],
-  );
-  return { total: rows[0]?.total ?? 0, people: rows.map(lineOf) };
+    values: [asPattern(q), account, kind === undefined ? undefined : kind === "guest", sanctioned, from, limit],
+  };
 }
 
 /** What may stand in the query, and nothing else. */

@@ -1,6 +1,7 @@
 import type { deskPeople, talk } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { asPattern } from "./audit-log.ts";
+import { everyRow, type ListQuery } from "./every-row.ts";
 
 export interface ReportFilter {
   readonly q?: string | undefined;
@@ -11,7 +12,8 @@ export interface ReportFilter {
   readonly reader?: string | undefined;
   readonly isOldestFirst: boolean;
   readonly from: number;
-  readonly limit: number;
+  /** None: all of them. */
+  readonly limit: number | null;
 }
 
 export interface StoredReport extends deskPeople.ReportLine {
@@ -21,9 +23,20 @@ export interface StoredReport extends deskPeople.ReportLine {
 
 /** Reports of what was said, with what became of them. */
 export async function reportsAtDesk(pool: Pool, filter: ReportFilter) {
+  const { text, values } = queryOf(filter);
+  const { rows } = await pool.query<Row>(text, [...values]);
+  return { total: rows[0]?.total ?? 0, reports: rows.map(reportOf) };
+}
+
+/** All of them, one after the other. */
+export async function* everyReportAtDesk(pool: Pool, filter: Omit<ReportFilter, "from" | "limit">) {
+  for await (const row of everyRow<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield reportOf(row);
+}
+
+function queryOf(filter: ReportFilter): ListQuery {
   const { q, id, state, accused, reader, isOldestFirst, from, limit } = filter;
-  const { rows } = await pool.query<Row>(
-    `select report.report_id as id, report.at, report.game_id as game, games.name as "gameName", report.number,
+  return {
+    text: `select report.report_id as id, report.at, report.game_id as game, games.name as "gameName", report.number,
        report.accused, accusedOnes.name as "accusedName", report.reporter, reporters.name as "reporterName",
        report.reason, report.excerpt, done.verdict, done.by, keepers.name as "byName", done.reason as settled,
        done.at as settled_at, count(*) over ()::int as total
@@ -38,9 +51,8 @@ export async function reportsAtDesk(pool: Pool, filter: ReportFilter) {
        and ($3::text is null or ($3 = 'settled') = (done.report_id is not null))
        and ($4::text is null or report.accused = $4) and ($7::text is null or report.accused <> $7)
      order by report.at ${isOldestFirst ? "asc" : "desc"}, report.report_id offset $5 limit $6`,
-    [asPattern(q), id, state, accused, from, limit, reader],
-  );
-  return { total: rows[0]?.total ?? 0, reports: rows.map(reportOf) };
+    values: [asPattern(q), id, state, accused, from, limit, reader],
+  };
 }
 
 /** Writes down what becomes of a report; false where that was done before. */

@@ -37,7 +37,7 @@ export const auditEntries = pgTable(
     actor: text("actor").notNull(),
     role: text("role", { enum: ["moderator", "director", "administrator", "house"] }).notNull(),
     operation: text("operation").notNull(),
-    subjectKind: text("subject_kind", { enum: ["game", "account", "report", "house"] }).notNull(),
+    subjectKind: text("subject_kind", { enum: ["game", "account", "report", "tournament", "house"] }).notNull(),
     subjectId: text("subject_id").notNull(),
     reason: text("reason").notNull(),
     details: json("details").notNull(),

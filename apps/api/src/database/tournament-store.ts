@@ -30,6 +30,9 @@ interface Row {
   readonly secret: string | null;
 }
 
+/** What else is written in the same transaction: it exists if, and only if, the events do. */
+export type AlongTournament = (client: PoolClient, after: Pick<StoredTournament, "id" | "tournament">) => Promise<void>;
+
 /** Tournaments of which this process remembers how they stood. */
 const rememberedMost = 64;
 
@@ -59,6 +62,7 @@ export class TournamentStore {
     recorded: readonly Recorded[],
     after: state.Tournament,
     request: Request | undefined,
+    along?: AlongTournament,
   ): Promise<boolean> {
     let { digest } = before;
     const rows = recorded.map(sound).map((one, place) => {
@@ -71,6 +75,7 @@ export class TournamentStore {
     const isWritten = await inTransaction(this.#pool, async (client) => {
       if (!(await insertEvents(client, rows))) return false;
       await project(client, before.id, after);
+      await along?.(client, { id: before.id, tournament: after });
       await client.query("select pg_notify($1, $2)", [besideChannel, before.id]);
       return true;
     });

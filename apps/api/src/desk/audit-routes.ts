@@ -1,10 +1,13 @@
+import { Readable } from "node:stream";
 import { desk as words } from "@seneschal/schema";
 import type { z } from "zod";
-import { auditEntriesBy, auditHead, faultInAudit } from "../database/audit-log.ts";
+import { auditLines } from "../database/audit-lines.ts";
+import { auditEntriesBy, auditHead, everyAuditEntryBy, faultInAudit } from "../database/audit-log.ts";
 import { answers, answersWith } from "../http/answers.ts";
-import { csvOf } from "../http/csv.ts";
+import { sendStream } from "../http/send-stream.ts";
 import type { Server } from "../http/server.ts";
 import type { DeskNeeds } from "./desk.ts";
+import { eachAs, tableRoute } from "./table-route.ts";
 import { forEveryone, keeper, only, securityFor } from "./who-may.ts";
 
 const tags = ["desk"];
@@ -69,30 +72,38 @@ function entries(server: Server, pool: DeskNeeds["pool"]): void {
         response: answers(words.auditPage, ...asked),
       },
     },
-    async ({ query }) => auditEntriesBy(pool, filterOf(query)),
+    async ({ query: { from, limit, ...query } }) => auditEntriesBy(pool, { ...filterOf(query), from, limit }),
   );
-  server.get(
-    "/v1/desk/audit.csv",
-    {
-      onRequest: only(forEveryone),
-      schema: {
-        operationId: "getAuditTable",
-        summary: "The audit log as a spreadsheet reads it",
-        tags,
-        security,
-        querystring: words.auditQuery,
-        response: answersWith("text/csv", "One line an entry, behind a line of headings.", ...asked),
-      },
-    },
-    async ({ query }, reply) => {
-      const { entries } = await auditEntriesBy(pool, filterOf(query));
-      const rows = entries.map(({ subject, details, ...entry }) => ({
+  tableRoute(server, forEveryone, {
+    path: "/v1/desk/audit.csv",
+    operationId: "getAuditTable",
+    query: words.auditTableQuery,
+    columns,
+    rows: (query) =>
+      eachAs(everyAuditEntryBy(pool, filterOf(query)), ({ subject, details, ...entry }) => ({
         ...entry,
         subject: subject.kind,
         subjectId: subject.id,
         details: JSON.stringify(details),
-      }));
-      return reply.type("text/csv; charset=utf-8").send(csvOf(columns, rows));
+      })),
+  });
+  server.get(
+    "/v1/desk/audit.jsonl",
+    {
+      onRequest: only(forEveryone),
+      schema: {
+        operationId: "exportAudit",
+        summary: "The whole audit log, to be verified outside the house",
+        description:
+          "JSON Lines: how many entries there are and the head of their chain, then each entry as its digest was taken over it. `npm run verify -- FILE [NOTED HEAD]` checks it.",
+        tags,
+        security,
+        response: answersWith("application/jsonl", "One line of canonical JSON an entry.", ...asked),
+      },
+    },
+    async (_, reply) => {
+      reply.header("content-disposition", 'attachment; filename="seneschal-audit.jsonl"');
+      return sendStream(reply, "application/jsonl", Readable.from(auditLines(pool)));
     },
   );
 }
@@ -101,6 +112,6 @@ const columns = [
   ...["number", "at", "actor", "actorName", "role", "operation", "subject", "subjectId", "reason", "details", "digest"],
 ];
 
-function filterOf({ q, subject, about, actor, sort, from, limit }: z.output<typeof words.auditQuery>) {
-  return { q, subject, about, actor, isOldestFirst: sort === "number", from, limit };
+function filterOf({ sort, q, subject, about, actor }: z.output<typeof words.auditTableQuery>) {
+  return { q, subject, about, actor, isOldestFirst: sort === "number" };
 }

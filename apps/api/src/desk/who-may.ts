@@ -1,6 +1,6 @@
 import type { desk } from "@seneschal/schema";
 import type { FastifyRequest } from "fastify";
-import type { Deed } from "../database/audit-log.ts";
+import type { Deed } from "../history/audit-chain.ts";
 import { type Account, signedIn } from "../http/identity.ts";
 import { Problem } from "../http/problem.ts";
 

@@ -1,7 +1,7 @@
 import type { tournaments as words } from "@seneschal/schema";
 import { type Circumstances, type Decision, decide, isOfPlayers, isRefusal } from "@seneschal/tournament";
 import { requestOf } from "../database/request.ts";
-import type { StoredTournament } from "../database/tournament-store.ts";
+import type { AlongTournament, StoredTournament } from "../database/tournament-store.ts";
 import { Problem } from "../http/problem.ts";
 import { changeTournament, noTournament } from "./change-tournament.ts";
 import { soundPlan } from "./create.ts";
@@ -21,6 +21,7 @@ export function actIn(
   actor: Actor,
   { act, expectedVersion }: NewAct,
   key: string | undefined,
+  along?: AlongTournament,
 ): Promise<StoredTournament> {
   const by = actor.id;
   const request = requestOf(by, key, ["act", act, expectedVersion ?? null]);
@@ -35,7 +36,7 @@ export function actIn(
     if (act.type === "enter") await mustFulfil(needs, by, tournament);
     return decided(decide({ tournament, by, circumstances }, soundAct(needs, act)));
   };
-  return changeTournament(needs, id, propose, { by, request });
+  return changeTournament(needs, id, propose, { by, request, along });
 }
 
 const soundAct = (needs: TournamentNeeds, act: words.TournamentAct): words.TournamentAct =>

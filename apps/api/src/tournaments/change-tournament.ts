@@ -1,6 +1,6 @@
 import { extended, type TournamentEvent } from "@seneschal/tournament";
 import type { Request } from "../database/request.ts";
-import type { StoredTournament } from "../database/tournament-store.ts";
+import type { AlongTournament, StoredTournament } from "../database/tournament-store.ts";
 import { Problem } from "../http/problem.ts";
 import { circumstancesOf } from "./circumstances.ts";
 import type { TournamentNeeds } from "./tournaments.ts";
@@ -15,6 +15,7 @@ interface Asked {
   /** Nobody: the house. */
   readonly by: string | null;
   readonly request?: Request | undefined;
+  readonly along?: AlongTournament | undefined;
 }
 
 /** So many may be faster than us, one after the other, before something must be wrong. */
@@ -29,7 +30,7 @@ export async function changeTournament(
   needs: TournamentNeeds,
   id: string,
   propose: Proposal,
-  { by, request }: Asked,
+  { by, request, along }: Asked,
 ): Promise<StoredTournament> {
   for (let tries = 0; tries < triesMost; tries++) {
     const before = await needs.store.current(id);
@@ -39,7 +40,7 @@ export async function changeTournament(
     const events = await propose(before, circumstances);
     const { recorded, after } = extended(before.tournament, events, by, circumstances);
     if (recorded.length === 0) return before;
-    if (await needs.store.append(before, recorded, after, request)) return { ...before, tournament: after };
+    if (await needs.store.append(before, recorded, after, request, along)) return { ...before, tournament: after };
   }
   throw new Error(`tournament ${id} would not hold still`);
 }

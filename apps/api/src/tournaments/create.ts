@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { tournaments as words } from "@seneschal/schema";
 import { extended, faultsInPlan } from "@seneschal/tournament";
 import { type Request, requestOf } from "../database/request.ts";
-import type { StoredTournament } from "../database/tournament-store.ts";
+import type { AlongTournament, StoredTournament } from "../database/tournament-store.ts";
 import { idBy } from "../history/id-by.ts";
 import { Problem } from "../http/problem.ts";
 import { circumstancesOf } from "./circumstances.ts";
@@ -14,6 +14,7 @@ export async function createTournament(
   director: string,
   plan: words.Plan,
   key: string | undefined,
+  along?: AlongTournament,
 ): Promise<StoredTournament> {
   const sound = soundPlan(needs, plan);
   const request = requestOf(director, key, ["tournament", plan]);
@@ -23,7 +24,7 @@ export async function createTournament(
   const commitment = tournamentCommitmentOf(id, secret);
   const created = { type: "TournamentCreated", plan: sound, director, commitment } as const;
   const { recorded, after } = extended(undefined, [created], director, circumstances);
-  if (await needs.store.append({ id, secret, digest: "" }, recorded, after, request)) {
+  if (await needs.store.append({ id, secret, digest: "" }, recorded, after, request, along)) {
     const stored = await needs.store.current(id);
     if (stored !== undefined) return stored;
   }

@@ -27,7 +27,8 @@ export async function recordDesk({ pool, url, record, meet }: Recording, ada: Ca
   await recordPeople({ record, meet }, steward, ada, await guest(url, "Eloi"));
   await recordSystem({ pool, record }, steward);
   await record("listAudit", steward, "GET", "/v1/desk/audit?limit=3");
-  await record("getAuditTable", steward, "GET", "/v1/desk/audit.csv?limit=3");
+  await record("getAuditTable", steward, "GET", "/v1/desk/audit.csv?subject=report");
+  await record("exportAudit", steward, "GET", "/v1/desk/audit.jsonl");
   await record("verifyAudit", steward, "POST", "/v1/desk/audit/verification");
 }
 
@@ -41,7 +42,7 @@ async function recordGames(
   bea: Caller,
 ): Promise<void> {
   await record("searchGames", steward, "GET", "/v1/desk/games?state=running&limit=2");
-  await record("getGamesTable", steward, "GET", "/v1/desk/games.csv?limit=3");
+  await record("getGamesTable", steward, "GET", "/v1/desk/games.csv?state=running");
   const { id } = await ada.open({ ...opening, pace: "three-days" });
   await bea.post(`/v1/games/${id}/seats`, {});
   const begun = await ada.post<games.GameBody>(`/v1/games/${id}/start`);
@@ -95,13 +96,13 @@ async function recordPeople(
   eloi: Caller,
 ): Promise<void> {
   await record("searchPeople", steward, "GET", "/v1/desk/people?q=eloi");
-  await record("getPeopleTable", steward, "GET", "/v1/desk/people.csv?limit=3");
+  await record("getPeopleTable", steward, "GET", "/v1/desk/people.csv?q=eloi");
   const { id, invitation } = await ada.open({ ...opening, name: "A loud table", visibility: "invitation" });
   await eloi.post(`/v1/games/${id}/seats`, { invitation });
   const { number } = await eloi.post<{ number: number }>(`/v1/games/${id}/talk`, { room: "table", text: "Thief!" });
   const report = await ada.post<{ id: string }>(`/v1/games/${id}/talk/${number}/reports`, { reason: "Rude." });
   await record("listReports", steward, "GET", "/v1/desk/reports?state=open&sort=-at&limit=1");
-  await record("getReportsTable", steward, "GET", "/v1/desk/reports.csv?limit=3");
+  await record("getReportsTable", steward, "GET", "/v1/desk/reports.csv?state=open");
   await record("getReport", steward, "GET", `/v1/desk/reports/${report.id}`);
   const settlement = { verdict: "upheld", reason: "He says so every evening." };
   await record("settleReport", steward, "POST", `/v1/desk/reports/${report.id}/settlement`, settlement);
@@ -131,8 +132,28 @@ async function recordSystem({ pool, record }: Pick<Recording, "pool" | "record">
   await record("listJobs", steward, "GET", "/v1/desk/jobs?state=failing");
   await record("getJobsTable", steward, "GET", "/v1/desk/jobs.csv");
   await record("retryJob", steward, "POST", `/v1/desk/jobs/${rows[0]?.id}/retry`, { reason: "The line is mended." });
+  const { rows: mails } = await pool.query<{ id: string }>(
+    `select id::text from graphile_worker.add_job('letter', '{"kind":"your-turn"}', run_at => now() + interval '1 hour')`,
+  );
+  const [mail = { id: "" }] = mails;
+  await pool.query("update graphile_worker._private_jobs set attempts = 1, last_error = 'No route' where id = $1", [
+    mail.id,
+  ]);
+  await record("listFailedDeliveries", steward, "GET", "/v1/desk/deliveries?channel=mail&limit=1");
+  await record("getFailedDeliveriesTable", steward, "GET", "/v1/desk/deliveries.csv?channel=mail");
+  const mended = { reason: "The mail server is back." };
+  await record("retryFailedDelivery", steward, "POST", `/v1/desk/deliveries/mail/${mail.id}/retry`, mended);
   await record("beginChore", steward, "POST", "/v1/desk/chores", { kind: "verify", reason: "After the upgrade." });
   await record("listChores", steward, "GET", "/v1/desk/chores");
   const demo = { ruleset: "middle-ages", seats: 2, bot: "random", reason: "Something to watch." };
   await record("openDemoGame", steward, "POST", "/v1/desk/demo-games", demo);
+  const cup = { ruleset: "middle-ages", players: 8, rounds: 2, bot: "random", reason: "Something to watch." };
+  await record("openDemoTournament", steward, "POST", "/v1/desk/demo-tournaments", cup);
+  const stage = { format: "swiss", field: { from: "all" }, sizes: { least: 3, most: 5, preferred: 4 }, rounds: 3 };
+  const plan = { name: "The cup of the autumn", ruleset: "middle-ages", stages: [stage] };
+  const { id } = await steward.post<{ id: string }>("/v1/tournaments", { plan });
+  const open = { act: { type: "open-entry" } };
+  const { version } = await steward.post<{ version: number }>(`/v1/tournaments/${id}/acts`, open);
+  const bots = { expectedVersion: version, bot: "greedy", count: 5, reason: "Too few have come." };
+  await record("fillTournamentWithBots", steward, "POST", `/v1/desk/tournaments/${id}/bots`, bots);
 }

@@ -68,8 +68,21 @@ export const deskRequests = {
   jobs: (query: Asked) => bodyOf(client.GET("/v1/desk/jobs", { params: { query: query as Query<"listJobs"> } })),
   retry: (job: string, reason: string) =>
     bodyOf(client.POST("/v1/desk/jobs/{job}/retry", { params: { path: { job } }, body: { reason } })),
+  failedDeliveries: (query: Asked) =>
+    bodyOf(client.GET("/v1/desk/deliveries", { params: { query: query as Query<"listFailedDeliveries"> } })),
+  retryDelivery: (channel: Schemas["FailedDelivery"]["channel"], delivery: string, reason: string) =>
+    bodyOf(
+      client.POST("/v1/desk/deliveries/{channel}/{delivery}/retry", {
+        params: { path: { channel, delivery } },
+        body: { reason },
+      }),
+    ),
   chores: () => bodyOf(client.GET("/v1/desk/chores")),
   beginChore: (body: Schemas["NewChore"]) => bodyOf(client.POST("/v1/desk/chores", { body })),
+  openDemoTournament: (body: Schemas["NewDemoTournament"]) =>
+    bodyOf(client.POST("/v1/desk/demo-tournaments", { body })),
+  fillTournament: (tournament: string, body: Schemas["NewTournamentFilling"]) =>
+    bodyOf(client.POST("/v1/desk/tournaments/{tournament}/bots", { params: { path: { tournament } }, body })),
   openDemo: (body: Schemas["NewDemoGame"]) => bodyOf(client.POST("/v1/desk/demo-games", { body })),
 };
 

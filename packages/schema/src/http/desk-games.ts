@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountId, gameId, instant, seat, sha256, version } from "../ids.ts";
 import { seatClock } from "./clocks.ts";
-import { paging, reason, search } from "./desk.ts";
+import { paging, reason, search, unpaged } from "./desk.ts";
 import { botLevel, gameStates, question } from "./lobby.ts";
 import { wishToGoBack } from "./play.ts";
 
@@ -33,6 +33,7 @@ export const deskGamesQuery = z.strictObject({
     .meta({ description: "A minus turns the order round." }),
   ...paging,
 });
+export const deskGamesTableQuery = deskGamesQuery.omit(unpaged);
 export const deskGameLine = z
   .object({
     id: gameId,

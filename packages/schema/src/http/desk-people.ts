@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountId, gameId, instant } from "../ids.ts";
 import { sessionEntry } from "./accounts.ts";
-import { paging, reason, role, search } from "./desk.ts";
+import { paging, reason, role, search, unpaged } from "./desk.ts";
 import { readableLines } from "./readable-text.ts";
 import { sanction, sanctionKind } from "./sanctions.ts";
 import { message } from "./talk.ts";
@@ -21,6 +21,7 @@ export const peopleQuery = z.strictObject({
   sort: z.enum(peopleSorts).default("-since"),
   ...paging,
 });
+export const peopleTableQuery = peopleQuery.omit(unpaged);
 export const personLine = z
   .object({
     account: accountId,
@@ -86,6 +87,7 @@ export const reportsQuery = z.strictObject({
   sort: z.enum(["at", "-at"]).default("at"),
   ...paging,
 });
+export const reportsTableQuery = reportsQuery.omit(unpaged);
 export const reportsPage = z.object({ total: z.int(), reports: z.array(reportLine) }).meta({ id: "ReportsPage" });
 export const reportWithExcerpt = reportLine
   .extend({

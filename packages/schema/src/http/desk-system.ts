@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { accountId, gameId, instant, version } from "../ids.ts";
-import { paging, reason, search } from "./desk.ts";
+import { paging, reason, search, unpaged } from "./desk.ts";
 import { botLevel } from "./lobby.ts";
+import { tournamentId, tournamentPhases } from "./tournaments/answers.ts";
 
 const count = z.int().min(0);
 
@@ -90,8 +91,46 @@ export const jobsQuery = z.strictObject({
   sort: z.enum(["created", "-created", "run", "-run", "tries", "-tries"]).default("-created"),
   ...paging,
 });
+export const jobsTableQuery = jobsQuery.omit(unpaged);
 export const jobsPage = z.object({ total: z.int(), jobs: z.array(jobLine) }).meta({ id: "JobsPage" });
 export const jobParams = z.object({ job: z.string().regex(/^\d{1,18}$/) });
+
+export const deliveryChannels = ["mail", "push", "webhook"] as const;
+export const deliveryStates = ["failing", "failed"] as const;
+export const failedDelivery = z
+  .object({
+    id: z.string(),
+    channel: z.enum(deliveryChannels),
+    kind: z.string().meta({ description: "What it tells of." }),
+    account: accountId.nullable().meta({ description: "Whose it is; a mail does not say." }),
+    name: z.string().nullable(),
+    state: z.enum(deliveryStates).meta({ description: "`failing`: it is tried again; `failed`: given up." }),
+    tries: count,
+    error: z
+      .string()
+      .nullable()
+      .meta({ description: "How the last try ended: a word of `Delivery`, or of the mail server." }),
+    status: z.int().nullable().meta({ description: "The HTTP status of the last answer." }),
+    at: instant.meta({ description: "When it was to go out first." }),
+    nextAt: instant.nullable().meta({ description: "When it is tried again." }),
+  })
+  .meta({ id: "FailedDelivery" });
+export type FailedDelivery = z.infer<typeof failedDelivery>;
+export const failedDeliveriesQuery = z.strictObject({
+  q: search,
+  channel: z.enum(deliveryChannels).optional(),
+  state: z.enum(deliveryStates).optional(),
+  sort: z.enum(["at", "-at", "tries", "-tries"]).default("-at"),
+  ...paging,
+});
+export const failedDeliveriesTableQuery = failedDeliveriesQuery.omit(unpaged);
+export const failedDeliveriesPage = z
+  .object({ total: z.int(), deliveries: z.array(failedDelivery) })
+  .meta({ id: "FailedDeliveriesPage" });
+export const failedDeliveryParams = z.object({
+  channel: z.enum(deliveryChannels),
+  delivery: z.union([z.uuid(), z.string().regex(/^\d{1,18}$/)]).meta({ description: "A number, if it is a mail." }),
+});
 
 export const choreKinds = ["rebuild", "verify"] as const;
 export const chore = z
@@ -119,3 +158,33 @@ export const newDemoGame = z
     reason,
   })
   .meta({ id: "NewDemoGame", description: "A game of bots alone, to be watched." });
+
+export const newDemoTournament = z
+  .strictObject({
+    ruleset: z.string().max(60),
+    players: z.int().min(2).max(64),
+    rounds: z.int().min(1).max(9),
+    bot: botLevel,
+    reason,
+  })
+  .meta({ id: "NewDemoTournament", description: "A Swiss of bots alone, to be watched." });
+export const tournamentParams = z.object({ tournament: tournamentId });
+export const newTournamentFilling = z
+  .strictObject({
+    expectedVersion: version.meta({ description: "The version that you decided on." }),
+    bot: botLevel,
+    count: z.int().min(1).max(64),
+    reason,
+  })
+  .meta({ id: "NewTournamentFilling" });
+export const tournamentAtDesk = z
+  .object({
+    id: tournamentId,
+    name: z.string(),
+    ruleset: z.string(),
+    phase: z.enum(tournamentPhases),
+    players: count,
+    version,
+  })
+  .meta({ id: "TournamentAtDesk" });
+export type TournamentAtDesk = z.infer<typeof tournamentAtDesk>;

@@ -18,6 +18,8 @@ export const paging = {
   from: from.meta({ description: "So many are left out, from the top." }),
   limit,
 };
+/** A table that is taken home is whole. */
+export const unpaged = { from: true, limit: true } as const;
 /** What is looked for, in names and ids. */
 export const search = z.string().trim().max(100).optional().meta({ description: "What is looked for." });
 
@@ -28,7 +30,7 @@ export const deskOverview = z
   })
   .meta({ id: "DeskOverview" });
 
-export const auditSubjects = ["game", "account", "report", "house"] as const;
+export const auditSubjects = ["game", "account", "report", "tournament", "house"] as const;
 export const auditEntry = z
   .object({
     number: z.int().min(1).meta({ description: "1…n without holes." }),
@@ -54,6 +56,7 @@ export const auditQuery = z.strictObject({
   sort: z.enum(auditSorts).default("-number"),
   ...paging,
 });
+export const auditTableQuery = auditQuery.omit(unpaged);
 export const auditPage = z.object({ total: z.int(), entries: z.array(auditEntry) }).meta({ id: "AuditPage" });
 export const auditVerdict = z
   .object({

@@ -1,6 +1,7 @@
 import type { deskSystem } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { asPattern } from "../audit-log.ts";
+import { everyRow, type ListQuery } from "../every-row.ts";
 
 export interface JobFilter {
   readonly q?: string | undefined;
@@ -8,29 +9,46 @@ export interface JobFilter {
   readonly state?: string | undefined;
   readonly sort: string;
   readonly from: number;
-  readonly limit: number;
+  /** None: all of them. */
+  readonly limit: number | null;
 }
 
 /** Jobs that are not done, without what they carry: it may hold what opens an account. */
-export async function jobsBy(pool: Pool, { q, task, state, sort, from, limit }: JobFilter) {
-  const { rows } = await pool.query<Row>(
-    `select * from (
+export async function jobsBy(pool: Pool, filter: JobFilter) {
+  const { text, values } = queryOf(filter);
+  const { rows } = await pool.query<Row>(text, [...values]);
+  return { total: rows[0]?.total ?? 0, jobs: rows.map(lineOf) };
+}
+
+/** All of them, one after the other. */
+export async function* everyJobBy(pool: Pool, filter: Omit<JobFilter, "from" | "limit">) {
+  for await (const row of everyRow<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
+}
+
+function queryOf(filter: JobFilter): ListQuery {
+  const { q, task, state, sort, from, limit } = filter;
+  return {
+    text: `select * from (
        select id::text, task_identifier as task, ${stateOf} as state, attempts as tries, max_attempts as "triesMax",
          run_at, created_at, left(last_error, 500) as error, count(*) over ()::int as total
        from graphile_worker.jobs
        where ($1::text is null or concat_ws(' ', task_identifier, last_error, id) ilike '%' || $1 || '%')
          and ($2::text is null or task_identifier = $2) and ($3::text is null or ${stateOf} = $3)
      ) as job order by ${orders[sort] ?? "created_at desc"}, id offset $4 limit $5`,
-    [asPattern(q), task, state, from, limit],
-  );
-  return { total: rows[0]?.total ?? 0, jobs: rows.map(lineOf) };
+    values: [asPattern(q), task, state, from, limit],
+  };
 }
 
 /** Lets a job that failed be tried at once, as if for the first time. */
-export async function retryJob(client: PoolClient, id: string): Promise<"retried" | "not-failed" | "unknown"> {
+export async function retryJob(
+  client: PoolClient,
+  id: string,
+  task?: string,
+): Promise<"retried" | "not-failed" | "unknown"> {
   const known = await client.query<{ state: string }>(
-    `select ${stateOf} as state from graphile_worker.jobs where id = $1`,
-    [id],
+    `select ${stateOf} as state from graphile_worker.jobs
+     where id = $1 and ($2::text is null or task_identifier = $2)`,
+    [id, task],
   );
   const state = known.rows[0]?.state;
   if (state === undefined) return "unknown";

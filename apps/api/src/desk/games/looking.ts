@@ -1,6 +1,6 @@
 import type { deskGames as words } from "@seneschal/schema";
 import type { z } from "zod";
-import { gamesAtDesk } from "../../database/desk-game-list.ts";
+import { everyGameAtDesk, gamesAtDesk } from "../../database/desk-game-list.ts";
 import { noteLook } from "../../database/desk-looks.ts";
 import { playerNames } from "../../database/player-names.ts";
 import { differencesFrom, projectionOf, snapshotsOf } from "../../database/projection-rows.ts";
@@ -15,10 +15,18 @@ import { wishOpenIn } from "./proposing.ts";
 
 const hourMilliseconds = 3_600_000;
 
-export function listGames({ pool, now }: DeskNeeds, query: z.output<typeof words.deskGamesQuery>) {
-  const { q, state, ruleset, visibility, player, waitsFor, stillHours, sort, from, limit } = query;
+export function listGames(needs: DeskNeeds, { from, limit, ...query }: z.output<typeof words.deskGamesQuery>) {
+  return gamesAtDesk(needs.pool, { ...filterOf(needs, query), from, limit });
+}
+
+export function everyGame(needs: DeskNeeds, query: z.output<typeof words.deskGamesTableQuery>) {
+  return everyGameAtDesk(needs.pool, filterOf(needs, query));
+}
+
+function filterOf({ now }: DeskNeeds, { stillHours, ...query }: z.output<typeof words.deskGamesTableQuery>) {
+  const { q, state, ruleset, visibility, player, waitsFor, sort } = query;
   const stillSince = stillHours === undefined ? undefined : new Date(now().getTime() - stillHours * hourMilliseconds);
-  return gamesAtDesk(pool, { q, state, ruleset, visibility, player, waitsFor, stillSince, sort, from, limit });
+  return { q, state, ruleset, visibility, player, waitsFor, stillSince, sort };
 }
 
 /** A game as only the desk sees it. Whoever sees what it hides takes no part in it, not even one begun meanwhile. */

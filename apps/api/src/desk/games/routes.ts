@@ -1,9 +1,9 @@
 import { desk, gameId, type games, deskGames as words } from "@seneschal/schema";
 import { z } from "zod";
-import { answers, answersNothing, answersWith } from "../../http/answers.ts";
-import { csvOf } from "../../http/csv.ts";
+import { answers, answersNothing } from "../../http/answers.ts";
 import type { ProblemCode } from "../../http/problem.ts";
 import type { Server } from "../../http/server.ts";
+import { eachAs, tableRoute } from "../table-route.ts";
 import { forDirectors, keeper, only, securityFor } from "../who-may.ts";
 import {
   annul,
@@ -14,7 +14,7 @@ import {
   replaceSeat,
   rollBack,
 } from "./intervening.ts";
-import { eventsOf, inspect, listGames } from "./looking.ts";
+import { eventsOf, everyGame, inspect, listGames } from "./looking.ts";
 import { proposeRollback, withdrawRollback } from "./proposing.ts";
 import { rebuildGame, verifyGame } from "./verifying.ts";
 
@@ -50,29 +50,19 @@ function finding(server: Server, needs: GameDeskNeeds): void {
     },
     async ({ query }) => listGames(needs, query),
   );
-  server.get(
-    "/v1/desk/games.csv",
-    {
-      onRequest,
-      schema: {
-        ...common,
-        operationId: "getGamesTable",
-        summary: "The same list as a spreadsheet reads it",
-        querystring: words.deskGamesQuery,
-        response: answersWith("text/csv", "One line a game, behind a line of headings.", ...asked),
-      },
-    },
-    async ({ query }, reply) => {
-      const { games } = await listGames(needs, query);
-      const rows = games.map(({ host, seats, asked, ...line }) => ({
+  tableRoute(server, forDirectors, {
+    path: "/v1/desk/games.csv",
+    operationId: "getGamesTable",
+    query: words.deskGamesTableQuery,
+    columns,
+    rows: (query) =>
+      eachAs(everyGame(needs, query), ({ host, seats, asked, ...line }) => ({
         ...line,
         host: host.name ?? host.account,
         players: seats.map(({ kind, name }) => name ?? kind).join(", "),
         asked: asked.join(" "),
-      }));
-      return reply.type("text/csv; charset=utf-8").send(csvOf(columns, rows));
-    },
-  );
+      })),
+  });
 }
 
 const columns = [

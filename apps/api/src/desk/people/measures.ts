@@ -1,11 +1,12 @@
 import type { deskPeople as words } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import type { z } from "zod";
-import { type Deed, writeAudit } from "../../database/audit-log.ts";
+import { writeAudit } from "../../database/audit-log.ts";
 import { type ReportFilter, reportsAtDesk, type StoredReport, settleReport } from "../../database/desk-reports.ts";
 import { inTransaction } from "../../database/in-transaction.ts";
 import { imposeSanction, liftSanction } from "../../database/sanctions.ts";
 import { endOtherSessions } from "../../database/session-list.ts";
+import type { Deed } from "../../history/audit-chain.ts";
 import { isOver } from "../../history/game.ts";
 import { Problem } from "../../http/problem.ts";
 import type { DeskNeeds } from "../desk.ts";

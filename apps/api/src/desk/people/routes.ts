@@ -1,9 +1,10 @@
 import { desk, deskPeople as words } from "@seneschal/schema";
 import type { z } from "zod";
-import { reportsAtDesk } from "../../database/desk-reports.ts";
-import { answers, answersWith } from "../../http/answers.ts";
-import { csvOf } from "../../http/csv.ts";
+import { everyoneAtDesk } from "../../database/desk-people.ts";
+import { everyReportAtDesk, reportsAtDesk } from "../../database/desk-reports.ts";
+import { answers } from "../../http/answers.ts";
 import type { Server } from "../../http/server.ts";
+import { eachAs, tableRoute } from "../table-route.ts";
 import { forModerators, type Keeper, keeper, only, securityFor } from "../who-may.ts";
 import { endSessions, impose, lift, type PeopleNeeds, readReport, settle } from "./measures.ts";
 import { listPeople, showPerson } from "./people.ts";
@@ -34,28 +35,18 @@ function looking(server: Server, needs: PeopleNeeds): void {
     },
     async ({ query }) => listPeople(needs, query),
   );
-  server.get(
-    "/v1/desk/people.csv",
-    {
-      onRequest,
-      schema: {
-        ...common,
-        operationId: "getPeopleTable",
-        summary: "The same list as a spreadsheet reads it",
-        querystring: words.peopleQuery,
-        response: answersWith("text/csv", "One line an account, behind a line of headings.", ...asked),
-      },
-    },
-    async ({ query }, reply) => {
-      const { people } = await listPeople(needs, query);
-      const rows = people.map(({ sanctions, roles, ...line }) => ({
+  tableRoute(server, forModerators, {
+    path: "/v1/desk/people.csv",
+    operationId: "getPeopleTable",
+    query: words.peopleTableQuery,
+    columns: peopleColumns,
+    rows: (query) =>
+      eachAs(everyoneAtDesk(needs.pool, query), ({ sanctions, roles, ...line }) => ({
         ...line,
         sanctions: sanctions.join(" "),
         roles: roles.join(" "),
-      }));
-      return reply.type("text/csv; charset=utf-8").send(csvOf(peopleColumns, rows));
-    },
-  );
+      })),
+  });
   server.get(
     "/v1/desk/people/:account",
     {
@@ -126,8 +117,6 @@ function judging(server: Server, needs: PeopleNeeds): void {
 }
 
 function reports(server: Server, needs: PeopleNeeds): void {
-  const list = ({ sort, ...filter }: z.output<typeof words.reportsQuery>, { account }: Keeper) =>
-    reportsAtDesk(needs.pool, { ...filter, isOldestFirst: sort === "at", reader: account.id });
   server.get(
     "/v1/desk/reports",
     {
@@ -141,34 +130,28 @@ function reports(server: Server, needs: PeopleNeeds): void {
       },
     },
     async (request) => {
-      const { total, reports } = await list(request.query, keeper(request, forModerators));
+      const { from, limit, ...query } = request.query;
+      const { total, reports } = await reportsAtDesk(needs.pool, {
+        ...filterOf(query, keeper(request, forModerators)),
+        from,
+        limit,
+      });
       return { total, reports: reports.map(({ number: _, excerpt: __, ...line }) => line) };
     },
   );
-  server.get(
-    "/v1/desk/reports.csv",
-    {
-      onRequest,
-      schema: {
-        ...common,
-        operationId: "getReportsTable",
-        summary: "The same list as a spreadsheet reads it",
-        querystring: words.reportsQuery,
-        response: answersWith("text/csv", "One line a report, behind a line of headings.", ...asked),
-      },
-    },
-    async (request, reply) => {
-      const rows = (await list(request.query, keeper(request, forModerators))).reports.map(
-        ({ accused, reporter, settlement, ...line }) => ({
-          ...line,
-          accused: accused.name ?? accused.account,
-          reporter: reporter.name ?? reporter.account,
-          verdict: settlement?.verdict ?? "",
-        }),
-      );
-      return reply.type("text/csv; charset=utf-8").send(csvOf(reportColumns, rows));
-    },
-  );
+  tableRoute(server, forModerators, {
+    path: "/v1/desk/reports.csv",
+    operationId: "getReportsTable",
+    query: words.reportsTableQuery,
+    columns: reportColumns,
+    rows: (query, by) =>
+      eachAs(everyReportAtDesk(needs.pool, filterOf(query, by)), ({ accused, reporter, settlement, ...line }) => ({
+        ...line,
+        accused: accused.name ?? accused.account,
+        reporter: reporter.name ?? reporter.account,
+        verdict: settlement?.verdict ?? "",
+      })),
+  });
   server.get(
     "/v1/desk/reports/:report",
     {
@@ -199,5 +182,11 @@ function reports(server: Server, needs: PeopleNeeds): void {
     async (request) => settle(needs, keeper(request, forModerators), request.params.report, request.body),
   );
 }
+
+const filterOf = ({ sort, ...filter }: z.output<typeof words.reportsTableQuery>, { account }: Keeper) => ({
+  ...filter,
+  isOldestFirst: sort === "at",
+  reader: account.id,
+});
 
 const reportColumns = ["id", "at", "game", "gameName", "accused", "reporter", "reason", "verdict"];

@@ -1,27 +1,24 @@
-import { desk, games as gameWords, deskSystem as words } from "@seneschal/schema";
+import { desk, deskSystem as words } from "@seneschal/schema";
 import type { z } from "zod";
 import about from "../../../package.json" with { type: "json" };
 import { writeAudit } from "../../database/audit-log.ts";
 import { beginChore, choresOf } from "../../database/chores.ts";
 import { inTransaction } from "../../database/in-transaction.ts";
 import { addJob } from "../../database/jobs/add-job.ts";
-import { jobsBy, retryJob } from "../../database/jobs/job-list.ts";
+import { everyJobBy, jobsBy, retryJob } from "../../database/jobs/job-list.ts";
 import { samplesOf } from "../../database/samples.ts";
 import { databaseSize, projectionLag, queuesOf } from "../../database/system-state.ts";
-import { answers, answersCreated, answersNothing, answersWith } from "../../http/answers.ts";
-import { csvOf } from "../../http/csv.ts";
+import { answers, answersCreated, answersNothing } from "../../http/answers.ts";
 import { Problem } from "../../http/problem.ts";
 import type { Server } from "../../http/server.ts";
-import type { DeskNeeds } from "../desk.ts";
+import { tableRoute } from "../table-route.ts";
 import { deedOf, forAdministrators, type Keeper, keeper, only, securityFor } from "../who-may.ts";
 import { choreJob } from "./chore-task.ts";
+import { type DeliveryNeeds, deliveryRoutes } from "./delivery-routes.ts";
+import { type DemoNeeds, demoRoutes } from "./demo-routes.ts";
 
-export interface SystemNeeds extends DeskNeeds {
+export interface SystemNeeds extends DemoNeeds, DeliveryNeeds {
   readonly streamCount: () => number;
-  /** Opens a game of bots alone. */
-  readonly openDemo: (
-    wish: Omit<z.output<typeof words.newDemoGame>, "reason">,
-  ) => Promise<z.output<typeof gameWords.game>>;
 }
 
 const common = { tags: ["desk"], security: securityFor(forAdministrators) };
@@ -32,9 +29,10 @@ const house = { kind: "house", id: "house" } as const;
 /** How the house is, and what can be done about it. */
 export function deskSystemRoutes(server: Server, needs: SystemNeeds): void {
   watching(server, needs);
+  deliveryRoutes(server, needs);
   jobs(server, needs);
   chores(server, needs);
-  demo(server, needs);
+  demoRoutes(server, needs);
 }
 
 const bucketSeconds = { 1: 60, 24: 900, 168: 7200 } as const;
@@ -106,21 +104,13 @@ function jobs(server: Server, needs: SystemNeeds): void {
     },
     async ({ query }) => jobsBy(pool, query),
   );
-  server.get(
-    "/v1/desk/jobs.csv",
-    {
-      onRequest,
-      schema: {
-        ...common,
-        operationId: "getJobsTable",
-        summary: "The same list as a spreadsheet reads it",
-        querystring: words.jobsQuery,
-        response: answersWith("text/csv", "One line a job, behind a line of headings.", ...asked),
-      },
-    },
-    async ({ query }, reply) =>
-      reply.type("text/csv; charset=utf-8").send(csvOf(jobColumns, (await jobsBy(pool, query)).jobs)),
-  );
+  tableRoute(server, forAdministrators, {
+    path: "/v1/desk/jobs.csv",
+    operationId: "getJobsTable",
+    query: words.jobsTableQuery,
+    columns: jobColumns,
+    rows: (query) => everyJobBy(pool, query),
+  });
   server.post(
     "/v1/desk/jobs/:job/retry",
     {
@@ -190,29 +180,4 @@ async function beginOne({ pool, now }: SystemNeeds, by: Keeper, { kind, reason }
     await addJob(client, choreJob, { id });
     await writeAudit(client, deedOf(by, "beginChore", house, { reason, kind }), now());
   });
-}
-
-function demo(server: Server, needs: SystemNeeds): void {
-  const { pool, now, openDemo } = needs;
-  server.post(
-    "/v1/desk/demo-games",
-    {
-      onRequest,
-      schema: {
-        ...common,
-        operationId: "openDemoGame",
-        summary: "Open a game that bots play among themselves",
-        body: words.newDemoGame,
-        response: answersCreated(gameWords.game, ...asked),
-      },
-    },
-    async (request, reply) => {
-      const by = keeper(request, forAdministrators);
-      const { reason, ...wish } = request.body;
-      const game = await openDemo(wish);
-      const deed = deedOf(by, "openDemoGame", { kind: "game", id: game.id }, { reason, ...wish });
-      await inTransaction(pool, (client) => writeAudit(client, deed, now()));
-      return reply.code(201).send(game);
-    },
-  );
 }

@@ -33,10 +33,13 @@ function Verification() {
   const verify = useDeed(() => deskRequests.verifyAudit());
   return (
     <>
-      <p>
+      <p className="pages">
         <Button disabled={verify.isPending} onClick={() => verify.mutate(undefined)}>
           {say("verify")}
         </Button>
+        <a href="/v1/desk/audit.jsonl" download>
+          {say("export")}
+        </a>
       </p>
       {verify.isError && <ProblemNotice failure={verify.error} />}
       {verify.data?.isSound === true && (
@@ -53,7 +56,7 @@ function Verification() {
   );
 }
 
-const subjects = ["game", "account", "report", "house"] as const;
+const subjects = ["game", "account", "report", "tournament", "house"] as const;
 
 function Entries() {
   const say = useTranslations("desk.audit");
@@ -98,6 +101,11 @@ function Entries() {
 function Subject({ kind, id, name }: Entry["subject"]) {
   const say = useTranslations("desk.audit");
   if (kind === "house") return say("subjects.house");
-  const pages = { game: "games", account: "people", report: "reports" } as const;
-  return <Link href={`/desk/${pages[kind]}/${id}`}>{name ?? say(`subjects.${kind}`)}</Link>;
+  const pages = {
+    game: "/desk/games",
+    account: "/desk/people",
+    report: "/desk/reports",
+    tournament: "/tournaments",
+  } as const;
+  return <Link href={`${pages[kind]}/${id}`}>{name ?? say(`subjects.${kind}`)}</Link>;
 }

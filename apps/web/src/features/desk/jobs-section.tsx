@@ -16,12 +16,11 @@ type Line = components["schemas"]["JobLine"];
 
 const states = ["waiting", "running", "failing", "given-up"] as const;
 
-/** Deliveries and other jobs that are not done, and a way to try again what failed. */
+/** Jobs that are not done, and a way to try again what failed. */
 export function JobsSection() {
   const say = useTranslations("desk.jobs");
-  const address = useAddress();
-  const { hours: _, ...asked } = address.asked;
-  const jobs = useAtDesk(["jobs", asked], () => deskRequests.jobs(asked));
+  const address = useAddress("jobs");
+  const jobs = useAtDesk(["jobs", address.asked], () => deskRequests.jobs(address.asked));
   const columns: readonly ListingColumn<Line>[] = [
     { key: "task", label: say("task"), cell: ({ task }) => task },
     { key: "state", label: say("state"), cell: ({ state }) => say(`states.${state}`) },
@@ -53,7 +52,7 @@ export function JobsSection() {
           rows={jobs.data.jobs}
           keyOf={({ id }) => id}
           total={jobs.data.total}
-          address={{ ...address, asked }}
+          address={address}
           defaultSort="-created"
           csv="/v1/desk/jobs.csv"
         />

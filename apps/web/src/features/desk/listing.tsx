@@ -94,7 +94,8 @@ function HeadCell<Row>({ column: { label, sort: own }, sort, address }: HeadCell
 
 function Pages({ total, address, csv }: Pick<ListingProps<never>, "total" | "address" | "csv">) {
   const say = useTranslations("desk.listing");
-  const from = Number(address.asked.from ?? 0);
+  const { from: first = 0, ...filter } = address.asked;
+  const from = Number(first);
   const go = (to: number) => address.set({ from: to <= 0 ? undefined : String(to) });
   return (
     <p className="pages">
@@ -109,7 +110,7 @@ function Pages({ total, address, csv }: Pick<ListingProps<never>, "total" | "add
           </Button>
         </>
       )}
-      <a href={`${csv}?${new URLSearchParams({ ...address.asked, limit: "200" })}`} download>
+      <a href={`${csv}?${new URLSearchParams(filter)}`} download>
         {say("csv")}
       </a>
     </p>

@@ -9,6 +9,7 @@ import { Section } from "../../ui/section.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { Since } from "../site/since.tsx";
 import { ChoresSection } from "./chores-section.tsx";
+import { DeliveriesSection } from "./deliveries-section.tsx";
 import { DemoSection } from "./demo-section.tsx";
 import { DeskFigures } from "./desk-figures.tsx";
 import { DeskShell } from "./desk-shell.tsx";
@@ -26,6 +27,7 @@ export function DeskSystemPage() {
     <DeskShell title={say("title")} sub={say("sub")} keeper="administrator">
       <SystemNow />
       <SamplesSection />
+      <DeliveriesSection />
       <JobsSection />
       <ChoresSection />
       <DemoSection />

@@ -1,0 +1,104 @@
+import { desk, deskSystem as words } from "@seneschal/schema";
+import type { PoolClient } from "pg";
+import type { z } from "zod";
+import { writeAudit } from "../../database/audit-log.ts";
+import { everyFailedDeliveryBy, failedDeliveriesBy, reviveFailed } from "../../database/failed-deliveries.ts";
+import { inTransaction } from "../../database/in-transaction.ts";
+import { retryJob } from "../../database/jobs/job-list.ts";
+import type { Deed } from "../../history/audit-chain.ts";
+import { answers, answersNothing } from "../../http/answers.ts";
+import { Problem } from "../../http/problem.ts";
+import type { Server } from "../../http/server.ts";
+import type { DeskNeeds } from "../desk.ts";
+import { tableRoute } from "../table-route.ts";
+import { deedOf, forAdministrators, type Keeper, keeper, only, securityFor } from "../who-may.ts";
+
+export interface DeliveryNeeds extends DeskNeeds {
+  /** Adds the job that tries a delivery at once. */
+  readonly tryDelivery: (
+    client: PoolClient,
+    delivery: { readonly id: string; readonly channel: "push" | "webhook"; readonly target: string },
+  ) => Promise<void>;
+}
+
+const common = { tags: ["desk"], security: securityFor(forAdministrators) };
+const onRequest = only(forAdministrators);
+const asked = ["not-signed-in", "forbidden"] as const;
+
+/** Mails, pushes and webhooks that did not arrive, and a way to try them again. */
+export function deliveryRoutes(server: Server, needs: DeliveryNeeds): void {
+  server.get(
+    "/v1/desk/deliveries",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "listFailedDeliveries",
+        summary: "Mails, pushes and webhooks that did not arrive: tried again later, or given up",
+        querystring: words.failedDeliveriesQuery,
+        response: answers(words.failedDeliveriesPage, ...asked),
+      },
+    },
+    async ({ query }) => failedDeliveriesBy(needs.pool, query),
+  );
+  tableRoute(server, forAdministrators, {
+    path: "/v1/desk/deliveries.csv",
+    operationId: "getFailedDeliveriesTable",
+    query: words.failedDeliveriesTableQuery,
+    columns,
+    rows: (query) => everyFailedDeliveryBy(needs.pool, query),
+  });
+  server.post(
+    "/v1/desk/deliveries/:channel/:delivery/retry",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "retryFailedDelivery",
+        summary: "Try to deliver something again, at once",
+        description: "Under the same id as before: whoever received it after all knows it, and shows it once.",
+        params: words.failedDeliveryParams,
+        body: desk.reasonGiven,
+        response: answersNothing(...asked, "not-found", "done-already"),
+      },
+    },
+    async (request, reply) => {
+      await retryDelivery(needs, keeper(request, forAdministrators), request.params, request.body);
+      return reply.code(204).send();
+    },
+  );
+}
+
+const columns = ["channel", "id", "kind", "account", "name", "state", "tries", "at", "nextAt", "error", "status"];
+
+type Which = z.output<typeof words.failedDeliveryParams>;
+
+/** The new try and the audit entry are written together or not at all. */
+function retryDelivery(needs: DeliveryNeeds, by: Keeper, which: Which, { reason }: { readonly reason: string }) {
+  const isMail = which.channel === "mail";
+  if (isMail !== /^\d+$/.test(which.delivery)) throw gone();
+  return inTransaction(needs.pool, async (client) => {
+    const subject = isMail ? await retryMail(client, which) : await retryOther(needs, client, which);
+    await writeAudit(client, deedOf(by, "retryFailedDelivery", subject, { reason, ...which }), needs.now());
+  });
+}
+
+/** A mail is its job; whose it is, only its letter says. */
+async function retryMail(client: PoolClient, { delivery }: Which): Promise<Deed["subject"]> {
+  const outcome = await retryJob(client, delivery, "letter");
+  if (outcome === "unknown") throw gone();
+  if (outcome === "not-failed") throw beingTried();
+  return { kind: "house", id: "house" };
+}
+
+async function retryOther({ tryDelivery }: DeliveryNeeds, client: PoolClient, { channel, delivery }: Which) {
+  if (channel === "mail") throw new Error("a mail is no delivery of this kind");
+  const revival = await reviveFailed(client, channel, delivery);
+  if (revival.is === "unknown") throw gone();
+  if (revival.is === "tried") throw beingTried();
+  await tryDelivery(client, { id: delivery, channel, target: revival.target });
+  return { kind: "account", id: revival.account } as const;
+}
+
+const gone = () => new Problem("not-found", "Nothing of this id is to be delivered: it may have arrived by now.");
+const beingTried = () => new Problem("done-already", "This has not failed, or is being tried.");

@@ -1,0 +1,126 @@
+import type { deskSystem } from "@seneschal/schema";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { inTransaction } from "../src/database/in-transaction.ts";
+import { reachAnywhere } from "../src/notices/delivery/reach.ts";
+import type { Notice } from "../src/notices/notice.ts";
+import { type Caller, guest } from "./support/caller.ts";
+import { deviceAt, webhookTo } from "./support/elsewhere.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { auditOf, keeper } from "./support/keepers.ts";
+import { noticesAt } from "./support/noticed.ts";
+import { receiver } from "./support/receiver.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+const { pool } = database;
+const patience = { timeout: 60_000 };
+const reason = "The line is mended.";
+let house: House;
+let odo: Caller;
+let ada: Caller;
+
+beforeAll(async () => {
+  house = await openHouse(database, { reach: reachAnywhere, turnPauses: { stillSeconds: 1_000_000, away: 90 } });
+  odo = await keeper(pool, house.url, "administrator", "Odo");
+  ada = await guest(house.url, "Ada");
+  await pool.query("update accounts set email = 'ada@example.org', email_verified = true where id = $1", [ada.id]);
+});
+afterEach(async () => void (await pool.query("delete from webhooks")));
+afterAll(() => house.close());
+
+const turn = (key: string): Notice => ({ key, kind: "your-turn", values: { game: "The crown" }, path: "/games/some" });
+const tell = (key: string) => inTransaction(pool, (client) => noticesAt(database).notify(client, ada.id, turn(key)));
+const failed = (query = "") =>
+  odo.get<{ total: number; deliveries: deskSystem.FailedDelivery[] }>(`/v1/desk/deliveries?${query}`);
+const retry = (channel: string, id: string | undefined, wish: object = { reason }) =>
+  odo.call<{ code: string }>("POST", `/v1/desk/deliveries/${channel}/${id}/retry`, wish);
+const retries = async () => (await auditOf(pool)).filter(({ operation }) => operation === "retryFailedDelivery");
+
+const stateOf = async (id: string | undefined) =>
+  (await pool.query<{ state: string }>("select state from deliveries where delivery_id = $1", [id])).rows[0]?.state;
+
+describe("a webhook that did not arrive", () => {
+  it("is listed while it rests, is tried again at once, under the same id, and arrives once", async () => {
+    let status = 500;
+    const elsewhere = await receiver(() => status);
+    await webhookTo(pool, ada.id, elsewhere.url);
+    await tell("one");
+    await expect.poll(async () => (await failed("channel=webhook")).total, patience).toBe(1);
+    const [line] = (await failed("channel=webhook&state=failing&q=ada")).deliveries;
+    expect(line).toMatchObject({ kind: "turn", name: "Ada", tries: 1, error: "turned-down", status: 500 });
+    expect(Date.parse(line?.nextAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
+    status = 204;
+    const answers = await Promise.all([retry("webhook", line?.id), retry("webhook", line?.id)]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([204, 409]);
+    await expect.poll(() => elsewhere.parcels.length, patience).toBe(2);
+    await expect.poll(() => stateOf(line?.id), patience).toBe("done");
+    const ids = elsewhere.parcels.map(({ headers }) => headers["webhook-id"]);
+    expect(ids).toEqual([ids[0], ids[0]]);
+    expect((await retry("webhook", line?.id)).body.code).toBe("done-already");
+    expect(await retries()).toMatchObject([{ subject_id: ada.id, reason }]);
+    await elsewhere.close();
+  });
+
+  it("may be tried again after it was given up, and nothing is tried without a reason or under a wrong name", async () => {
+    let status = 500;
+    const elsewhere = await receiver(() => status);
+    const { id: target } = await webhookTo(pool, ada.id, elsewhere.url);
+    await tell("two");
+    await expect.poll(async () => (await failed("channel=webhook")).total, patience).toBe(1);
+    await pool.query("update deliveries set state = 'failed' where target = $1", [target]);
+    const [line] = (await failed("state=failed")).deliveries;
+    expect(line).toMatchObject({ state: "failed", nextAt: null });
+    const before = (await retries()).length;
+    expect((await retry("webhook", line?.id, {})).status).toBe(400);
+    expect((await retry("push", line?.id)).status).toBe(404);
+    expect((await retry("mail", line?.id)).status).toBe(404);
+    expect((await retry("webhook", "12")).status).toBe(404);
+    expect((await retry("webhook", "none")).status).toBe(400);
+    expect(await retries()).toHaveLength(before);
+    status = 204;
+    expect((await retry("webhook", line?.id)).status).toBe(204);
+    await expect.poll(() => stateOf(line?.id), patience).toBe("done");
+    await elsewhere.close();
+  });
+});
+
+describe("a push that did not arrive", () => {
+  it("is listed and tried again", async () => {
+    let status = 500;
+    const elsewhere = await receiver(() => status);
+    await deviceAt(pool, ada.id, elsewhere.url);
+    await tell("three");
+    await expect.poll(async () => (await failed("channel=push")).total, patience).toBe(1);
+    const [line] = (await failed("channel=push")).deliveries;
+    status = 201;
+    expect((await retry("push", line?.id)).status).toBe(204);
+    await expect.poll(() => stateOf(line?.id), patience).toBe("done");
+    expect(elsewhere.parcels).toHaveLength(2);
+    await elsewhere.close();
+  });
+});
+
+describe("a mail that did not go out", () => {
+  it("is listed without what it carries, and tried again, but no other job under its name", async () => {
+    const letter = { kind: "reset-password", to: "secret@example.org", path: "/reset?token=opens-the-door" };
+    const { rows } = await pool.query<{ id: string }>(
+      `select id::text from graphile_worker.add_job('letter', $1::json, run_at => now() + interval '1 hour', max_attempts => 12)`,
+      [JSON.stringify(letter)],
+    );
+    const [{ id } = { id: "" }] = rows;
+    expect((await retry("mail", id)).body.code).toBe("done-already");
+    await pool.query("update graphile_worker._private_jobs set attempts = 3, last_error = 'No route' where id = $1", [
+      id,
+    ]);
+    const page = await failed("channel=mail&sort=-tries");
+    expect(page.deliveries).toMatchObject([{ id, kind: "reset-password", tries: 3, error: "No route", account: null }]);
+    expect(JSON.stringify(page)).not.toMatch(/secret@|opens-the-door/);
+    expect((await retry("webhook", id)).status).toBe(404);
+    const other = await pool.query<{ id: string }>(
+      "select id::text from graphile_worker.add_job('a-task-of-the-past', '{}', run_at => now() + interval '1 hour')",
+    );
+    expect((await retry("mail", other.rows[0]?.id)).status).toBe(404);
+    expect((await retry("mail", id)).status).toBe(204);
+    expect((await retries()).at(-1)).toMatchObject({ subject_id: "house", reason });
+  });
+});
