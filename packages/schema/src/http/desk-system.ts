@@ -2,7 +2,8 @@ import { z } from "zod";
 import { accountId, gameId, instant, version } from "../ids.ts";
 import { paging, reason, search, unpaged } from "./desk.ts";
 import { botLevel } from "./lobby.ts";
-import { tournamentId, tournamentPhases } from "./tournaments/answers.ts";
+import { tournamentPhases } from "./tournaments/answers.ts";
+import { tournamentId } from "./tournaments/game-in-tournament.ts";
 
 const count = z.int().min(0);
 
