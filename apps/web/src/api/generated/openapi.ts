@@ -1384,6 +1384,209 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournaments, the newest first */
+        get: operations["listTournaments"];
+        put?: never;
+        /**
+         * Plan a tournament, which you then direct
+         * @description Nobody else sees it until you open its entries.
+         */
+        post: operations["planTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournament-rehearsals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How a tournament may go if so many sign up
+         * @description Plays the plan through again and again with results by lot: how far rounds, games, tables, byes, days, repeated meetings and seats lie apart. Takes some seconds for large fields.
+         */
+        post: operations["rehearseTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One tournament: its plan, who plays, every round and table */
+        get: operations["getTournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter, check in, withdraw; and all that a director does
+         * @description Players act for themselves. What only directors may do asks for a reason wherever it changes what others rely on; everybody reads it in the log.
+         */
+        post: operations["actInTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/tournament": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The table of a tournament that a game is played for */
+        get: operations["getTournamentOfGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The standings of a stage as they are now, and where every number comes from */
+        get: operations["getTournamentStandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that happened to a tournament, by whom, and why
+         * @description Nothing of it is ever changed: a correction is an entry of its own.
+         */
+        get: operations["getTournamentLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The log as it grows
+         * @description Server-sent events named `log`, each an entry whose id is its version. Resume with `Last-Event-ID`; without it the stream begins with what comes next.
+         */
+        get: operations["followTournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/standings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The standings as a spreadsheet reads them */
+        get: operations["getTournamentStandingsTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/results.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every place at every table as a spreadsheet reads it */
+        get: operations["getTournamentResultsTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{tournament}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check-in, start and deadlines as a calendar reads them */
+        get: operations["getTournamentCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/desk": {
         parameters: {
             query?: never;
@@ -1445,8 +1648,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audit log as a spreadsheet reads it */
+        /** The same list, whole, as a spreadsheet reads it */
         get: operations["getAuditTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/audit.jsonl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole audit log, to be verified outside the house
+         * @description JSON Lines: how many entries there are and the head of their chain, then each entry as its digest was taken over it. `npm run verify -- FILE [NOTED HEAD]` checks it.
+         */
+        get: operations["exportAudit"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1513,7 +1736,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same list as a spreadsheet reads it */
+        /** The same list, whole, as a spreadsheet reads it */
         get: operations["getGamesTable"];
         put?: never;
         post?: never;
@@ -1757,7 +1980,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same list as a spreadsheet reads it */
+        /** The same list, whole, as a spreadsheet reads it */
         get: operations["getPeopleTable"];
         put?: never;
         post?: never;
@@ -1862,7 +2085,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same list as a spreadsheet reads it */
+        /** The same list, whole, as a spreadsheet reads it */
         get: operations["getReportsTable"];
         put?: never;
         post?: never;
@@ -1940,6 +2163,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/desk/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails, pushes and webhooks that did not arrive: tried again later, or given up */
+        get: operations["listFailedDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/deliveries.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list, whole, as a spreadsheet reads it */
+        get: operations["getFailedDeliveriesTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/desk/deliveries/{channel}/{delivery}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try to deliver something again, at once
+         * @description Under the same id as before: whoever received it after all knows it, and shows it once.
+         */
+        post: operations["retryFailedDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/desk/jobs": {
         parameters: {
             query?: never;
@@ -1964,7 +2241,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same list as a spreadsheet reads it */
+        /** The same list, whole, as a spreadsheet reads it */
         get: operations["getJobsTable"];
         put?: never;
         post?: never;
@@ -2026,28 +2303,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/tournaments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Tournaments, the newest first */
-        get: operations["listTournaments"];
-        put?: never;
-        /**
-         * Plan a tournament, which you then direct
-         * @description Nobody else sees it until you open its entries.
-         */
-        post: operations["planTournament"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/tournament-rehearsals": {
+    "/v1/desk/demo-tournaments": {
         parameters: {
             query?: never;
             header?: never;
@@ -2056,35 +2312,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * How a tournament may go if so many sign up
-         * @description Plays the plan through again and again with results by lot: how far rounds, games, tables, byes, days, repeated meetings and seats lie apart. Takes some seconds for large fields.
-         */
-        post: operations["rehearseTournament"];
+        /** Open a tournament that bots play among themselves, and begin it */
+        post: operations["openDemoTournament"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/v1/tournaments/{tournament}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One tournament: its plan, who plays, every round and table */
-        get: operations["getTournament"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/tournaments/{tournament}/acts": {
+    "/v1/desk/tournaments/{tournament}/bots": {
         parameters: {
             query?: never;
             header?: never;
@@ -2093,136 +2329,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Enter, check in, withdraw; and all that a director does
-         * @description Players act for themselves. What only directors may do asks for a reason wherever it changes what others rely on; everybody reads it in the log.
-         */
-        post: operations["actInTournament"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{game}/tournament": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The table of a tournament that a game is played for */
-        get: operations["getTournamentOfGame"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/tournaments/{tournament}/standings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The standings of a stage as they are now, and where every number comes from */
-        get: operations["getTournamentStandings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/tournaments/{tournament}/log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Everything that happened to a tournament, by whom, and why
-         * @description Nothing of it is ever changed: a correction is an entry of its own.
-         */
-        get: operations["getTournamentLog"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/tournaments/{tournament}/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The log as it grows
-         * @description Server-sent events named `log`, each an entry whose id is its version. Resume with `Last-Event-ID`; without it the stream begins with what comes next.
-         */
-        get: operations["followTournament"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/tournaments/{tournament}/standings.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The standings as a spreadsheet reads them */
-        get: operations["getTournamentStandingsTable"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/tournaments/{tournament}/results.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every place at every table as a spreadsheet reads it */
-        get: operations["getTournamentResultsTable"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/tournaments/{tournament}/calendar.ics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Check-in, start and deadlines as a calendar reads them */
-        get: operations["getTournamentCalendar"];
-        put?: never;
-        post?: never;
+        /** Enter bots into a tournament that has places left */
+        post: operations["fillTournamentWithBots"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2530,222 +2638,6 @@ export interface components {
              */
             percentLeast: number;
         };
-        NewGameInput: {
-            /** @constant */
-            ruleset: "middle-ages";
-            options: components["schemas"]["MiddleAgesOptions"];
-            /** @description What the lobby calls the game. */
-            name: string;
-            seats: number;
-            /**
-             * @default public
-             * @enum {string}
-             */
-            visibility: "public" | "invitation";
-            spectatorDelay?: components["schemas"]["SpectatorDelay"];
-            /**
-             * @description Bots that sit down at once, on the last seats.
-             * @default []
-             */
-            bots: ("random" | "greedy" | "search")[];
-            /**
-             * @description Begin as soon as every seat is taken.
-             * @default false
-             */
-            startsWhenFull: boolean;
-            /**
-             * @description Begin when every seat is taken and everybody has said that they are ready.
-             * @default false
-             */
-            readyCheck: boolean;
-            /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
-             * @default none
-             * @enum {string}
-             */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
-            /**
-             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
-             * @default false
-             */
-            weekendsOff: boolean;
-            /** @description What the table asks of those who sit down. */
-            entry?: components["schemas"]["EntryInput"];
-            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
-            entropy?: string;
-        } | {
-            /** @constant */
-            ruleset: "village";
-            options: components["schemas"]["VillageOptions"];
-            /** @description What the lobby calls the game. */
-            name: string;
-            seats: number;
-            /**
-             * @default public
-             * @enum {string}
-             */
-            visibility: "public" | "invitation";
-            spectatorDelay?: components["schemas"]["SpectatorDelay"];
-            /**
-             * @description Bots that sit down at once, on the last seats.
-             * @default []
-             */
-            bots: ("random" | "greedy" | "search")[];
-            /**
-             * @description Begin as soon as every seat is taken.
-             * @default false
-             */
-            startsWhenFull: boolean;
-            /**
-             * @description Begin when every seat is taken and everybody has said that they are ready.
-             * @default false
-             */
-            readyCheck: boolean;
-            /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
-             * @default none
-             * @enum {string}
-             */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
-            /**
-             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
-             * @default false
-             */
-            weekendsOff: boolean;
-            /** @description What the table asks of those who sit down. */
-            entry?: components["schemas"]["EntryInput"];
-            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
-            entropy?: string;
-        } | {
-            /** @constant */
-            ruleset: "fief-1429";
-            options: components["schemas"]["Fief1429OptionsInput"];
-            /** @description What the lobby calls the game. */
-            name: string;
-            seats: number;
-            /**
-             * @default public
-             * @enum {string}
-             */
-            visibility: "public" | "invitation";
-            spectatorDelay?: components["schemas"]["SpectatorDelay"];
-            /**
-             * @description Bots that sit down at once, on the last seats.
-             * @default []
-             */
-            bots: ("random" | "greedy" | "search")[];
-            /**
-             * @description Begin as soon as every seat is taken.
-             * @default false
-             */
-            startsWhenFull: boolean;
-            /**
-             * @description Begin when every seat is taken and everybody has said that they are ready.
-             * @default false
-             */
-            readyCheck: boolean;
-            /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
-             * @default none
-             * @enum {string}
-             */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
-            /**
-             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
-             * @default false
-             */
-            weekendsOff: boolean;
-            /** @description What the table asks of those who sit down. */
-            entry?: components["schemas"]["EntryInput"];
-            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
-            entropy?: string;
-        } | {
-            /** @constant */
-            ruleset: "fief-original";
-            options: components["schemas"]["FiefOriginalOptionsInput"];
-            /** @description What the lobby calls the game. */
-            name: string;
-            seats: number;
-            /**
-             * @default public
-             * @enum {string}
-             */
-            visibility: "public" | "invitation";
-            spectatorDelay?: components["schemas"]["SpectatorDelay"];
-            /**
-             * @description Bots that sit down at once, on the last seats.
-             * @default []
-             */
-            bots: ("random" | "greedy" | "search")[];
-            /**
-             * @description Begin as soon as every seat is taken.
-             * @default false
-             */
-            startsWhenFull: boolean;
-            /**
-             * @description Begin when every seat is taken and everybody has said that they are ready.
-             * @default false
-             */
-            readyCheck: boolean;
-            /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
-             * @default none
-             * @enum {string}
-             */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
-            /**
-             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
-             * @default false
-             */
-            weekendsOff: boolean;
-            /** @description What the table asks of those who sit down. */
-            entry?: components["schemas"]["EntryInput"];
-            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
-            entropy?: string;
-        } | {
-            /** @constant */
-            ruleset: "fief-vitale";
-            options: components["schemas"]["FiefVitaleOptionsInput"];
-            /** @description What the lobby calls the game. */
-            name: string;
-            seats: number;
-            /**
-             * @default public
-             * @enum {string}
-             */
-            visibility: "public" | "invitation";
-            spectatorDelay?: components["schemas"]["SpectatorDelay"];
-            /**
-             * @description Bots that sit down at once, on the last seats.
-             * @default []
-             */
-            bots: ("random" | "greedy" | "search")[];
-            /**
-             * @description Begin as soon as every seat is taken.
-             * @default false
-             */
-            startsWhenFull: boolean;
-            /**
-             * @description Begin when every seat is taken and everybody has said that they are ready.
-             * @default false
-             */
-            readyCheck: boolean;
-            /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
-             * @default none
-             * @enum {string}
-             */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
-            /**
-             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
-             * @default false
-             */
-            weekendsOff: boolean;
-            /** @description What the table asks of those who sit down. */
-            entry?: components["schemas"]["EntryInput"];
-            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
-            entropy?: string;
-        };
         HeatsInput: {
             /** @constant */
             format: "heats";
@@ -3027,6 +2919,222 @@ export interface components {
             table: number;
             /** @description Why; everybody reads it. */
             reason: string;
+        };
+        NewGameInput: {
+            /** @constant */
+            ruleset: "middle-ages";
+            options: components["schemas"]["MiddleAgesOptions"];
+            /** @description What the lobby calls the game. */
+            name: string;
+            seats: number;
+            /**
+             * @default public
+             * @enum {string}
+             */
+            visibility: "public" | "invitation";
+            spectatorDelay?: components["schemas"]["SpectatorDelay"];
+            /**
+             * @description Bots that sit down at once, on the last seats.
+             * @default []
+             */
+            bots: ("random" | "greedy" | "search")[];
+            /**
+             * @description Begin as soon as every seat is taken.
+             * @default false
+             */
+            startsWhenFull: boolean;
+            /**
+             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @default false
+             */
+            readyCheck: boolean;
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default none
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /**
+             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @default false
+             */
+            weekendsOff: boolean;
+            /** @description What the table asks of those who sit down. */
+            entry?: components["schemas"]["EntryInput"];
+            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
+            entropy?: string;
+        } | {
+            /** @constant */
+            ruleset: "village";
+            options: components["schemas"]["VillageOptions"];
+            /** @description What the lobby calls the game. */
+            name: string;
+            seats: number;
+            /**
+             * @default public
+             * @enum {string}
+             */
+            visibility: "public" | "invitation";
+            spectatorDelay?: components["schemas"]["SpectatorDelay"];
+            /**
+             * @description Bots that sit down at once, on the last seats.
+             * @default []
+             */
+            bots: ("random" | "greedy" | "search")[];
+            /**
+             * @description Begin as soon as every seat is taken.
+             * @default false
+             */
+            startsWhenFull: boolean;
+            /**
+             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @default false
+             */
+            readyCheck: boolean;
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default none
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /**
+             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @default false
+             */
+            weekendsOff: boolean;
+            /** @description What the table asks of those who sit down. */
+            entry?: components["schemas"]["EntryInput"];
+            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
+            entropy?: string;
+        } | {
+            /** @constant */
+            ruleset: "fief-1429";
+            options: components["schemas"]["Fief1429OptionsInput"];
+            /** @description What the lobby calls the game. */
+            name: string;
+            seats: number;
+            /**
+             * @default public
+             * @enum {string}
+             */
+            visibility: "public" | "invitation";
+            spectatorDelay?: components["schemas"]["SpectatorDelay"];
+            /**
+             * @description Bots that sit down at once, on the last seats.
+             * @default []
+             */
+            bots: ("random" | "greedy" | "search")[];
+            /**
+             * @description Begin as soon as every seat is taken.
+             * @default false
+             */
+            startsWhenFull: boolean;
+            /**
+             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @default false
+             */
+            readyCheck: boolean;
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default none
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /**
+             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @default false
+             */
+            weekendsOff: boolean;
+            /** @description What the table asks of those who sit down. */
+            entry?: components["schemas"]["EntryInput"];
+            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
+            entropy?: string;
+        } | {
+            /** @constant */
+            ruleset: "fief-original";
+            options: components["schemas"]["FiefOriginalOptionsInput"];
+            /** @description What the lobby calls the game. */
+            name: string;
+            seats: number;
+            /**
+             * @default public
+             * @enum {string}
+             */
+            visibility: "public" | "invitation";
+            spectatorDelay?: components["schemas"]["SpectatorDelay"];
+            /**
+             * @description Bots that sit down at once, on the last seats.
+             * @default []
+             */
+            bots: ("random" | "greedy" | "search")[];
+            /**
+             * @description Begin as soon as every seat is taken.
+             * @default false
+             */
+            startsWhenFull: boolean;
+            /**
+             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @default false
+             */
+            readyCheck: boolean;
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default none
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /**
+             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @default false
+             */
+            weekendsOff: boolean;
+            /** @description What the table asks of those who sit down. */
+            entry?: components["schemas"]["EntryInput"];
+            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
+            entropy?: string;
+        } | {
+            /** @constant */
+            ruleset: "fief-vitale";
+            options: components["schemas"]["FiefVitaleOptionsInput"];
+            /** @description What the lobby calls the game. */
+            name: string;
+            seats: number;
+            /**
+             * @default public
+             * @enum {string}
+             */
+            visibility: "public" | "invitation";
+            spectatorDelay?: components["schemas"]["SpectatorDelay"];
+            /**
+             * @description Bots that sit down at once, on the last seats.
+             * @default []
+             */
+            bots: ("random" | "greedy" | "search")[];
+            /**
+             * @description Begin as soon as every seat is taken.
+             * @default false
+             */
+            startsWhenFull: boolean;
+            /**
+             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @default false
+             */
+            readyCheck: boolean;
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default none
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /**
+             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @default false
+             */
+            weekendsOff: boolean;
+            /** @description What the table asks of those who sit down. */
+            entry?: components["schemas"]["EntryInput"];
+            /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
+            entropy?: string;
         };
         TournamentPlanInput: {
             /** @enum {string} */
@@ -10907,7 +11015,7 @@ export interface components {
             operation: string;
             subject: {
                 /** @enum {string} */
-                kind: "game" | "account" | "report" | "house";
+                kind: "game" | "account" | "report" | "tournament" | "house";
                 id: string;
                 name: string | null;
             };
@@ -12138,6 +12246,898 @@ export interface components {
         NewAppeal: {
             text: string;
         };
+        TableSizes: {
+            least: number;
+            most: number;
+            preferred: number;
+        };
+        StageField: {
+            /** @constant */
+            from: "all";
+        } | {
+            /** @constant */
+            from: "best";
+            /** @description The number of an earlier stage, from 1. */
+            of: number;
+            count: number;
+        };
+        Heats: {
+            /** @constant */
+            format: "heats";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            rounds: number;
+            /** @description So many of a player's heats count. */
+            best: number;
+        };
+        Swiss: {
+            /** @constant */
+            format: "swiss";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            rounds: number;
+            /**
+             * @description What matters more: never to meet again, the trade between both, or equal points at a table.
+             * @default balanced
+             * @enum {string}
+             */
+            company: "social" | "balanced" | "sporting";
+        };
+        RoundRobin: {
+            /** @constant */
+            format: "round-robin";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            /**
+             * @description At tables of two: everybody meets twice.
+             * @default false
+             */
+            isDouble: boolean;
+            /**
+             * @description Games that one player has at once; the others begin when one of them is over.
+             * @default null
+             */
+            mostAtOnce: number | null;
+        };
+        League: {
+            /** @constant */
+            format: "league";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            /** @description So many players make a division. */
+            division: number;
+            seasons: number;
+            /** @description So many go up and so many down after each season. */
+            moving: number;
+            /**
+             * @description Games that one player has at once; the others begin when one of them is over.
+             * @default null
+             */
+            mostAtOnce: number | null;
+        };
+        KnockOut: {
+            /** @constant */
+            format: "knock-out";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            /**
+             * @description So many of each table go on.
+             * @default 1
+             */
+            advance: number;
+        };
+        Lives: {
+            /** @constant */
+            format: "lives";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            /** @default 2 */
+            lives: number;
+            /**
+             * @description The first places of a table that cost no life.
+             * @default 1
+             */
+            safe: number;
+        };
+        Ladder: {
+            /** @constant */
+            format: "ladder";
+            field: components["schemas"]["StageField"];
+            sizes: components["schemas"]["TableSizes"];
+            /**
+             * @description So long a round may take; for ever, if nothing is said.
+             * @default null
+             */
+            roundDays: number | null;
+            /** @description How long games may be begun. */
+            days: number;
+            /** @default 3 */
+            gamesAtOnce: number;
+            /** @description So many of a player's results count. */
+            best: number;
+        };
+        Stage: components["schemas"]["Heats"] | components["schemas"]["Swiss"] | components["schemas"]["RoundRobin"] | components["schemas"]["League"] | components["schemas"]["KnockOut"] | components["schemas"]["Lives"] | components["schemas"]["Ladder"];
+        Scoring: {
+            /** @enum {string} */
+            system: "size-neutral" | "win-only" | "wbc" | "score-share" | "doubling" | "expo" | "cedh" | "draw-size";
+        } | {
+            /** @constant */
+            system: "list";
+            points: number[];
+        } | {
+            /** @enum {string} */
+            system: "carnage" | "c-diplo" | "sum-of-squares" | "bangkok";
+            /** @description Who has so many wins alone. */
+            soloAt: number;
+        };
+        EntryConditions: {
+            /**
+             * @description So many games played to their end.
+             * @default 0
+             */
+            finishedLeast: number;
+            /**
+             * @description Of the games that ended, so many percent.
+             * @default 0
+             */
+            percentLeast: number;
+            /** @default 0 */
+            ratedGamesLeast: number;
+            /** @default null */
+            ratingLeast: number | null;
+            /** @default null */
+            ratingMost: number | null;
+            /** @default 0 */
+            accountDaysLeast: number;
+            /** @default false */
+            verifiedEmail: boolean;
+        };
+        /** @description A title for whoever ends at this place. */
+        Prize: {
+            place: number;
+            title: string;
+        };
+        RecordedPlan: {
+            ruleset: string;
+            /** @default {} */
+            options: {
+                [key: string]: unknown;
+            };
+            name: string;
+            /** @default  */
+            description: string;
+            stages: components["schemas"]["Stage"][];
+            /**
+             * @default {
+             *       "system": "size-neutral"
+             *     }
+             */
+            scoring: components["schemas"]["Scoring"];
+            /**
+             * @description What places are decided by, in this order.
+             * @default [
+             *       "points",
+             *       "wins",
+             *       "opponents",
+             *       "lot"
+             *     ]
+             */
+            tieBreaks: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
+            /**
+             * @default lot
+             * @enum {string}
+             */
+            seeding: "lot" | "rating" | "entry";
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default three-days
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @default false */
+            weekendsOff: boolean;
+            /**
+             * @description Begins by itself then; by its director, if not said.
+             * @default null
+             */
+            startsAt: string | null;
+            /**
+             * @description Whoever has not said in the last minutes before the start that they are there is left out.
+             * @default null
+             */
+            checkInMinutes: number | null;
+            /**
+             * @description Who comes later waits for a place.
+             * @default 128
+             */
+            playersMost: number;
+            /** @default null */
+            entry: components["schemas"]["EntryConditions"] | null;
+            /**
+             * @description Who comes late may still enter while no more rounds than these were paired.
+             * @default 0
+             */
+            lateRounds: number;
+            /**
+             * @description What they enter with, for each round missed.
+             * @default 0
+             */
+            latePoints: number;
+            /**
+             * @description What a round without a table is worth: the mean of one's own games, if nothing is said.
+             * @default null
+             */
+            byePoints: number | null;
+            /**
+             * @description A game that is not over then: the director decides, or it counts as it stands.
+             * @default director
+             * @enum {string}
+             */
+            atDeadline: "director" | "adjudicate";
+            /**
+             * @description Who publishes each round: the house at once, or the director.
+             * @default automatic
+             * @enum {string}
+             */
+            pairing: "automatic" | "director";
+            /** @default [] */
+            prizes: components["schemas"]["Prize"][];
+        };
+        TablePlace: {
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description Those who share a place share its number. */
+            rank: number;
+            score: number;
+            /** @description Left before the end, or never came. */
+            isForfeit: boolean;
+        };
+        DraftedTable: {
+            table: number;
+            division: number | null;
+            /** @description By seat. */
+            players: string[];
+        };
+        PairingCertificate: {
+            algorithm: string;
+            /** @enum {string} */
+            method: "every draft" | "local search" | "matching";
+            cost: {
+                forbidden: number;
+                repeats: number;
+                shortness: number;
+                spread: number;
+                height: number;
+            };
+            meetingsAgain: number;
+            meetingsAgainAtLeast: number;
+            isSwapOptimal: boolean;
+        };
+        TournamentEvent: {
+            /** @constant */
+            type: "TournamentCreated";
+            plan: components["schemas"]["RecordedPlan"];
+            /** @description An account, opaque. */
+            director: string;
+            /** @description SHA-256 of the secret that all luck is drawn from. */
+            commitment: string;
+        } | {
+            /** @constant */
+            type: "PlanChanged";
+            plan: components["schemas"]["RecordedPlan"];
+            /** @description Why; everybody reads it. */
+            reason?: string;
+        } | {
+            /** @constant */
+            type: "EntryOpened";
+        } | {
+            /** @constant */
+            type: "DirectorNamed";
+            /** @description An account, opaque. */
+            account: string;
+        } | {
+            /** @constant */
+            type: "DirectorDismissed";
+            /** @description An account, opaque. */
+            account: string;
+        } | {
+            /** @constant */
+            type: "PlayerEntered";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            bot: ("random" | "greedy" | "search") | null;
+            isWaiting: boolean;
+            /** @description Of somebody who comes late. */
+            points: number;
+        } | {
+            /** @constant */
+            type: "PlayerMovedUp";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "PlayerCheckedIn";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "PlayerPaused";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "PlayerResumed";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "PlayerWithdrew";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @enum {string} */
+            why: "own" | "director" | "not-there" | "start";
+            reason: string | null;
+        } | {
+            /** @constant */
+            type: "PlayerSubstituted";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            by: string;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "PairsKeptApart";
+            pairs: [
+                string,
+                string
+            ][];
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "TournamentStarted";
+            seeds: string[];
+            lots: {
+                [key: string]: number;
+            };
+            /** @description What each seat is worth against an even chance, by size of the table. */
+            advantages: {
+                [key: string]: number[];
+            };
+        } | {
+            /** @constant */
+            type: "StageBegan";
+            stage: number;
+            players: string[];
+        } | {
+            /** @constant */
+            type: "RoundDrafted";
+            round: number;
+            stage: number;
+            tables: components["schemas"]["DraftedTable"][];
+            byes: string[];
+            deadline: string | null;
+            /** @description What this draft was drawn from: HMAC-SHA-256 of its name by the secret. */
+            luck: string;
+            certificate: components["schemas"]["PairingCertificate"] | null;
+        } | {
+            /** @constant */
+            type: "PairingFailed";
+            round: number;
+            stage: number;
+        } | {
+            /** @constant */
+            type: "RoundAmended";
+            round: number;
+            tables: components["schemas"]["DraftedTable"][];
+            byes: string[];
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "DraftDropped";
+            round: number;
+            reason: string | null;
+        } | {
+            /** @constant */
+            type: "RoundPublished";
+            round: number;
+        } | {
+            /** @constant */
+            type: "DeadlineMoved";
+            round: number;
+            deadline: string | null;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "GameSought";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "GameNoLongerSought";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "TablesAdded";
+            round: number;
+            tables: components["schemas"]["DraftedTable"][];
+            /** @description 64 hexadecimal digits. */
+            luck: string;
+        } | {
+            /** @constant */
+            type: "TableOpened";
+            round: number;
+            table: number;
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+            /** @description By seat of the game. */
+            players: string[];
+        } | {
+            /** @constant */
+            type: "TableEnded";
+            round: number;
+            table: number;
+            game: string | null;
+            /** @description Of the game, when it was read. */
+            version: number | null;
+            /** @enum {string} */
+            verdict: "played" | "adjudicated" | "walk-over";
+            places: components["schemas"]["TablePlace"][];
+        } | {
+            /** @constant */
+            type: "TableStopped";
+            round: number;
+            table: number;
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+        } | {
+            /** @constant */
+            type: "TableReopened";
+            round: number;
+            table: number;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "PlaceForfeited";
+            round: number;
+            table: number;
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "ResultCorrected";
+            round: number;
+            table: number;
+            before: components["schemas"]["TablePlace"][] | null;
+            places: components["schemas"]["TablePlace"][];
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "RoundClosed";
+            round: number;
+        } | {
+            /** @constant */
+            type: "StageEnded";
+            stage: number;
+            ranking: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                rank: number;
+            }[];
+        } | {
+            /** @constant */
+            type: "PrizeAwarded";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            place: number;
+            title: string;
+        } | {
+            /** @constant */
+            type: "TournamentFinished";
+            ranking: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                rank: number;
+            }[];
+            /** @description 64 hexadecimal digits. */
+            secret: string;
+        } | {
+            /** @constant */
+            type: "TournamentCancelled";
+            /** @description Why; everybody reads it. */
+            reason: string;
+            /** @description 64 hexadecimal digits. */
+            secret: string;
+        };
+        TournamentAct: {
+            /** @constant */
+            type: "enter";
+        } | {
+            /** @constant */
+            type: "withdraw";
+        } | {
+            /** @constant */
+            type: "check-in";
+        } | {
+            /** @constant */
+            type: "pause";
+        } | {
+            /** @constant */
+            type: "resume";
+        } | {
+            /** @constant */
+            type: "seek-game";
+        } | {
+            /** @constant */
+            type: "seek-no-game";
+        } | {
+            /** @constant */
+            type: "change-plan";
+            plan: components["schemas"]["TournamentPlan"];
+            /** @description Why; everybody reads it. */
+            reason?: string;
+        } | {
+            /** @constant */
+            type: "open-entry";
+        } | {
+            /** @constant */
+            type: "start";
+        } | {
+            /** @constant */
+            type: "cancel";
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "enter-bots";
+            /** @enum {string} */
+            bot: "random" | "greedy" | "search";
+            count: number;
+        } | {
+            /** @constant */
+            type: "remove-player";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "substitute";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            by: string;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "keep-apart";
+            pairs: [
+                string,
+                string
+            ][];
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "name-director";
+            /** @description An account, opaque. */
+            account: string;
+        } | {
+            /** @constant */
+            type: "dismiss-director";
+            /** @description An account, opaque. */
+            account: string;
+        } | {
+            /** @constant */
+            type: "amend-round";
+            round: number;
+            tables: {
+                /** @description By seat. */
+                players: string[];
+                division: number | null;
+            }[];
+            /** @default [] */
+            byes: string[];
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "redraw-round";
+            round: number;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "publish-round";
+            round: number;
+        } | {
+            /** @constant */
+            type: "move-deadline";
+            round: number;
+            deadline: string | null;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "correct-result";
+            round: number;
+            table: number;
+            /** @description Why; everybody reads it. */
+            reason: string;
+            places: components["schemas"]["TablePlace"][];
+        } | {
+            /** @constant */
+            type: "forfeit-place";
+            round: number;
+            table: number;
+            /** @description Why; everybody reads it. */
+            reason: string;
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+        } | {
+            /** @constant */
+            type: "replay-table";
+            round: number;
+            table: number;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        };
+        Entrant: {
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description Empty for bots, and for accounts that are no more. */
+            name: string;
+            bot: ("random" | "greedy" | "search") | null;
+            /** @description Who entered first has 1. */
+            entry: number;
+            /** @enum {string} */
+            standing: "waiting" | "entered" | "withdrawn";
+            isCheckedIn: boolean;
+            /** @description Sits the next rounds out. */
+            isPaused: boolean;
+            /** @description At the end. */
+            rank: number | null;
+        };
+        RoundAmendment: {
+            by: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            reason: string;
+        };
+        ResultCorrection: {
+            by: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            reason: string;
+            before: components["schemas"]["TablePlace"][] | null;
+        };
+        TournamentTable: {
+            table: number;
+            division: number | null;
+            /**
+             * @description `stopped`: its game was closed without a result, and the director has to say what becomes of it.
+             * @enum {string}
+             */
+            state: "waiting" | "playing" | "stopped" | "over";
+            /** @description By seat. */
+            players: string[];
+            game: string | null;
+            places: components["schemas"]["TablePlace"][] | null;
+            /** @description Of the tournament, by place in `places`. */
+            points: number[] | null;
+            verdict: ("played" | "adjudicated" | "walk-over") | null;
+            forfeited: string[];
+            corrections: components["schemas"]["ResultCorrection"][];
+        };
+        TournamentRound: {
+            /** @description Counted through all stages. */
+            round: number;
+            stage: number;
+            /** @enum {string} */
+            state: "drafted" | "published" | "closed";
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            draftedAt: string;
+            deadline: string | null;
+            tables: components["schemas"]["TournamentTable"][];
+            byes: string[];
+            /** @description Pair the same players with it, and get the same tables. */
+            luck: string;
+            /** @description None where a design, the seeds, or a director give the tables. */
+            certificate: components["schemas"]["PairingCertificate"] | null;
+            /** @description What a director changed of the draft, and why. */
+            amendments: components["schemas"]["RoundAmendment"][];
+        };
+        TournamentStage: {
+            stage: number;
+            /** @enum {string} */
+            format: "heats" | "swiss" | "round-robin" | "league" | "knock-out" | "lives" | "ladder";
+            /** @enum {string} */
+            state: "ahead" | "running" | "over";
+            /** @description The seeds first; empty while it is ahead. */
+            players: string[];
+            /** @description As things stand, the best first. */
+            ranking: {
+                /** @description An account, or a bot of this tournament: `bot-1`. */
+                player: string;
+                rank: number;
+            }[];
+        };
+        YouInTournament: {
+            /** @description None: you have not entered. */
+            standing: ("waiting" | "entered" | "withdrawn") | null;
+            isCheckedIn: boolean;
+            isPaused: boolean;
+            seeksGame: boolean;
+            mayDirect: boolean;
+            /** @description Entries are taken now; what is asked of players may still keep you out. */
+            mayEnter: boolean;
+            mayCheckIn: boolean;
+        };
+        PointsSource: {
+            /** @enum {string} */
+            from: "table" | "bye" | "late";
+            round: number;
+            table: number | null;
+            /** @description Where the number comes from. */
+            game: string | null;
+            points: number;
+            /** @description False: better ones were enough. */
+            counts: boolean;
+        };
+        StandingsRow: {
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            name: string;
+            bot: ("random" | "greedy" | "search") | null;
+            rank: number;
+            division: number | null;
+            lives: number | null;
+            /** @enum {string} */
+            standing: "waiting" | "entered" | "withdrawn";
+            points: number;
+            /** @description One for each of `order`: more is better. */
+            figures: number[];
+            sources: components["schemas"]["PointsSource"][];
+        };
+        TournamentStandings: {
+            /** @description 0 before the start. */
+            stage: number;
+            format: ("heats" | "swiss" | "round-robin" | "league" | "knock-out" | "lives" | "ladder") | null;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            order: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
+            rows: components["schemas"]["StandingsRow"][];
+        };
+        TournamentLogEntry: {
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            at: string;
+            /** @description None: the house itself. */
+            by: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+            } | null;
+            /** @description 64 hexadecimal digits. */
+            digest: string;
+            event: components["schemas"]["TournamentEvent"];
+        };
+        TournamentLog: {
+            entries: components["schemas"]["TournamentLogEntry"][];
+            /** @description `after` of the next page. */
+            next: number | null;
+        };
+        /** @description Of all courses: the extremes, the middle; four of five lie from low to high. */
+        Spread: {
+            least: number;
+            low: number;
+            median: number;
+            high: number;
+            most: number;
+        };
+        /** @description How it may go, with results by lot. */
+        TournamentRehearsal: {
+            /** @description How often it was played: 200 times, or until 20 000 places at tables were taken. */
+            courses: number;
+            /** @description So many of them came to an end. */
+            finished: number;
+            rounds: components["schemas"]["Spread"];
+            games: components["schemas"]["Spread"];
+            /** @description Of one player. */
+            gamesEach: components["schemas"]["Spread"];
+            /** @description Of one player: rounds without a table. */
+            byesEach: components["schemas"]["Spread"];
+            tables: {
+                size: number;
+                count: components["schemas"]["Spread"];
+            }[];
+            /** @description Pairs who met more than once. */
+            meetingsAgain: components["schemas"]["Spread"];
+            /** @description How often the same two met at most. */
+            meetingsMost: components["schemas"]["Spread"];
+            /** @description Of one player: the seat taken most often less the one taken least. */
+            seatImbalance: components["schemas"]["Spread"];
+            /** @description At most; nothing where a stage sets no time. */
+            days: components["schemas"]["Spread"] | null;
+            byRound: {
+                round: number;
+                stage: number;
+                /** @description In so many it was played. */
+                courses: number;
+                /** @description As they were most often. */
+                sizes: number[];
+                byes: components["schemas"]["Spread"];
+                /** @description None where a design or the seeds make the tables. */
+                meetingsAgain: components["schemas"]["Spread"] | null;
+            }[];
+        };
         SystemState: {
             version: string;
             /**
@@ -12233,6 +13233,37 @@ export interface components {
             total: number;
             jobs: components["schemas"]["JobLine"][];
         };
+        FailedDelivery: {
+            id: string;
+            /** @enum {string} */
+            channel: "mail" | "push" | "webhook";
+            /** @description What it tells of. */
+            kind: string;
+            /** @description Whose it is; a mail does not say. */
+            account: string | null;
+            name: string | null;
+            /**
+             * @description `failing`: it is tried again; `failed`: given up.
+             * @enum {string}
+             */
+            state: "failing" | "failed";
+            tries: number;
+            /** @description How the last try ended: a word of `Delivery`, or of the mail server. */
+            error: string | null;
+            /** @description The HTTP status of the last answer. */
+            status: number | null;
+            /**
+             * Format: date-time
+             * @description When it was to go out first.
+             */
+            at: string;
+            /** @description When it is tried again. */
+            nextAt: string | null;
+        };
+        FailedDeliveriesPage: {
+            total: number;
+            deliveries: components["schemas"]["FailedDelivery"][];
+        };
         /** @description Work over all games, done by whichever process is free. */
         Chore: {
             /** Format: uuid */
@@ -12281,6 +13312,39 @@ export interface components {
             bot: "random" | "greedy" | "search";
             /** @description Why. Those whom it concerns can read it. */
             reason: string;
+        };
+        /** @description A Swiss of bots alone, to be watched. */
+        NewDemoTournament: {
+            ruleset: string;
+            players: number;
+            rounds: number;
+            /** @enum {string} */
+            bot: "random" | "greedy" | "search";
+            /** @description Why. Those whom it concerns can read it. */
+            reason: string;
+        };
+        NewTournamentFilling: {
+            /** @description The version that you decided on. */
+            expectedVersion: number;
+            /** @enum {string} */
+            bot: "random" | "greedy" | "search";
+            count: number;
+            /** @description Why. Those whom it concerns can read it. */
+            reason: string;
+        };
+        TournamentAtDesk: {
+            /**
+             * Format: uuid
+             * @description The tournament, a UUID.
+             */
+            id: string;
+            name: string;
+            ruleset: string;
+            /** @enum {string} */
+            phase: "draft" | "open" | "running" | "finished" | "cancelled";
+            players: number;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            version: number;
         };
         Game: {
             /**
@@ -16394,898 +17458,6 @@ export interface components {
             credits: string;
             rules: components["schemas"]["Rule"][];
         };
-        TableSizes: {
-            least: number;
-            most: number;
-            preferred: number;
-        };
-        StageField: {
-            /** @constant */
-            from: "all";
-        } | {
-            /** @constant */
-            from: "best";
-            /** @description The number of an earlier stage, from 1. */
-            of: number;
-            count: number;
-        };
-        Heats: {
-            /** @constant */
-            format: "heats";
-            field: components["schemas"]["StageField"];
-            sizes: components["schemas"]["TableSizes"];
-            /**
-             * @description So long a round may take; for ever, if nothing is said.
-             * @default null
-             */
-            roundDays: number | null;
-            rounds: number;
-            /** @description So many of a player's heats count. */
-            best: number;
-        };
-        Swiss: {
-            /** @constant */
-            format: "swiss";
-            field: components["schemas"]["StageField"];
-            sizes: components["schemas"]["TableSizes"];
-            /**
-             * @description So long a round may take; for ever, if nothing is said.
-             * @default null
-             */
-            roundDays: number | null;
-            rounds: number;
-            /**
-             * @description What matters more: never to meet again, the trade between both, or equal points at a table.
-             * @default balanced
-             * @enum {string}
-             */
-            company: "social" | "balanced" | "sporting";
-        };
-        RoundRobin: {
-            /** @constant */
-            format: "round-robin";
-            field: components["schemas"]["StageField"];
-            sizes: components["schemas"]["TableSizes"];
-            /**
-             * @description So long a round may take; for ever, if nothing is said.
-             * @default null
-             */
-            roundDays: number | null;
-            /**
-             * @description At tables of two: everybody meets twice.
-             * @default false
-             */
-            isDouble: boolean;
-            /**
-             * @description Games that one player has at once; the others begin when one of them is over.
-             * @default null
-             */
-            mostAtOnce: number | null;
-        };
-        League: {
-            /** @constant */
-            format: "league";
-            field: components["schemas"]["StageField"];
-            sizes: components["schemas"]["TableSizes"];
-            /**
-             * @description So long a round may take; for ever, if nothing is said.
-             * @default null
-             */
-            roundDays: number | null;
-            /** @description So many players make a division. */
-            division: number;
-            seasons: number;
-            /** @description So many go up and so many down after each season. */
-            moving: number;
-            /**
-             * @description Games that one player has at once; the others begin when one of them is over.
-             * @default null
-             */
-            mostAtOnce: number | null;
-        };
-        KnockOut: {
-            /** @constant */
-            format: "knock-out";
-            field: components["schemas"]["StageField"];
-            sizes: components["schemas"]["TableSizes"];
-            /**
-             * @description So long a round may take; for ever, if nothing is said.
-             * @default null
-             */
-            roundDays: number | null;
-            /**
-             * @description So many of each table go on.
-             * @default 1
-             */
-            advance: number;
-        };
-        Lives: {
-            /** @constant */
-            format: "lives";
-            field: components["schemas"]["StageField"];
-            sizes: components["schemas"]["TableSizes"];
-            /**
-             * @description So long a round may take; for ever, if nothing is said.
-             * @default null
-             */
-            roundDays: number | null;
-            /** @default 2 */
-            lives: number;
-            /**
-             * @description The first places of a table that cost no life.
-             * @default 1
-             */
-            safe: number;
-        };
-        Ladder: {
-            /** @constant */
-            format: "ladder";
-            field: components["schemas"]["StageField"];
-            sizes: components["schemas"]["TableSizes"];
-            /**
-             * @description So long a round may take; for ever, if nothing is said.
-             * @default null
-             */
-            roundDays: number | null;
-            /** @description How long games may be begun. */
-            days: number;
-            /** @default 3 */
-            gamesAtOnce: number;
-            /** @description So many of a player's results count. */
-            best: number;
-        };
-        Stage: components["schemas"]["Heats"] | components["schemas"]["Swiss"] | components["schemas"]["RoundRobin"] | components["schemas"]["League"] | components["schemas"]["KnockOut"] | components["schemas"]["Lives"] | components["schemas"]["Ladder"];
-        Scoring: {
-            /** @enum {string} */
-            system: "size-neutral" | "win-only" | "wbc" | "score-share" | "doubling" | "expo" | "cedh" | "draw-size";
-        } | {
-            /** @constant */
-            system: "list";
-            points: number[];
-        } | {
-            /** @enum {string} */
-            system: "carnage" | "c-diplo" | "sum-of-squares" | "bangkok";
-            /** @description Who has so many wins alone. */
-            soloAt: number;
-        };
-        EntryConditions: {
-            /**
-             * @description So many games played to their end.
-             * @default 0
-             */
-            finishedLeast: number;
-            /**
-             * @description Of the games that ended, so many percent.
-             * @default 0
-             */
-            percentLeast: number;
-            /** @default 0 */
-            ratedGamesLeast: number;
-            /** @default null */
-            ratingLeast: number | null;
-            /** @default null */
-            ratingMost: number | null;
-            /** @default 0 */
-            accountDaysLeast: number;
-            /** @default false */
-            verifiedEmail: boolean;
-        };
-        /** @description A title for whoever ends at this place. */
-        Prize: {
-            place: number;
-            title: string;
-        };
-        RecordedPlan: {
-            ruleset: string;
-            /** @default {} */
-            options: {
-                [key: string]: unknown;
-            };
-            name: string;
-            /** @default  */
-            description: string;
-            stages: components["schemas"]["Stage"][];
-            /**
-             * @default {
-             *       "system": "size-neutral"
-             *     }
-             */
-            scoring: components["schemas"]["Scoring"];
-            /**
-             * @description What places are decided by, in this order.
-             * @default [
-             *       "points",
-             *       "wins",
-             *       "opponents",
-             *       "lot"
-             *     ]
-             */
-            tieBreaks: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
-            /**
-             * @default lot
-             * @enum {string}
-             */
-            seeding: "lot" | "rating" | "entry";
-            /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
-             * @default three-days
-             * @enum {string}
-             */
-            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
-            /** @default false */
-            weekendsOff: boolean;
-            /**
-             * @description Begins by itself then; by its director, if not said.
-             * @default null
-             */
-            startsAt: string | null;
-            /**
-             * @description Whoever has not said in the last minutes before the start that they are there is left out.
-             * @default null
-             */
-            checkInMinutes: number | null;
-            /**
-             * @description Who comes later waits for a place.
-             * @default 128
-             */
-            playersMost: number;
-            /** @default null */
-            entry: components["schemas"]["EntryConditions"] | null;
-            /**
-             * @description Who comes late may still enter while no more rounds than these were paired.
-             * @default 0
-             */
-            lateRounds: number;
-            /**
-             * @description What they enter with, for each round missed.
-             * @default 0
-             */
-            latePoints: number;
-            /**
-             * @description What a round without a table is worth: the mean of one's own games, if nothing is said.
-             * @default null
-             */
-            byePoints: number | null;
-            /**
-             * @description A game that is not over then: the director decides, or it counts as it stands.
-             * @default director
-             * @enum {string}
-             */
-            atDeadline: "director" | "adjudicate";
-            /**
-             * @description Who publishes each round: the house at once, or the director.
-             * @default automatic
-             * @enum {string}
-             */
-            pairing: "automatic" | "director";
-            /** @default [] */
-            prizes: components["schemas"]["Prize"][];
-        };
-        TablePlace: {
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            player: string;
-            /** @description Those who share a place share its number. */
-            rank: number;
-            score: number;
-            /** @description Left before the end, or never came. */
-            isForfeit: boolean;
-        };
-        DraftedTable: {
-            table: number;
-            division: number | null;
-            /** @description By seat. */
-            players: string[];
-        };
-        PairingCertificate: {
-            algorithm: string;
-            /** @enum {string} */
-            method: "every draft" | "local search" | "matching";
-            cost: {
-                forbidden: number;
-                repeats: number;
-                shortness: number;
-                spread: number;
-                height: number;
-            };
-            meetingsAgain: number;
-            meetingsAgainAtLeast: number;
-            isSwapOptimal: boolean;
-        };
-        TournamentEvent: {
-            /** @constant */
-            type: "TournamentCreated";
-            plan: components["schemas"]["RecordedPlan"];
-            /** @description An account, opaque. */
-            director: string;
-            /** @description SHA-256 of the secret that all luck is drawn from. */
-            commitment: string;
-        } | {
-            /** @constant */
-            type: "PlanChanged";
-            plan: components["schemas"]["RecordedPlan"];
-            /** @description Why; everybody reads it. */
-            reason?: string;
-        } | {
-            /** @constant */
-            type: "EntryOpened";
-        } | {
-            /** @constant */
-            type: "DirectorNamed";
-            /** @description An account, opaque. */
-            account: string;
-        } | {
-            /** @constant */
-            type: "DirectorDismissed";
-            /** @description An account, opaque. */
-            account: string;
-        } | {
-            /** @constant */
-            type: "PlayerEntered";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            player: string;
-            bot: ("random" | "greedy" | "search") | null;
-            isWaiting: boolean;
-            /** @description Of somebody who comes late. */
-            points: number;
-        } | {
-            /** @constant */
-            type: "PlayerMovedUp";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            player: string;
-        } | {
-            /** @constant */
-            type: "PlayerCheckedIn";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            player: string;
-        } | {
-            /** @constant */
-            type: "PlayerPaused";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            player: string;
-        } | {
-            /** @constant */
-            type: "PlayerResumed";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            player: string;
-        } | {
-            /** @constant */
-            type: "PlayerWithdrew";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            player: string;
-            /** @enum {string} */
-            why: "own" | "director" | "not-there" | "start";
-            reason: string | null;
-        } | {
-            /** @constant */
-            type: "PlayerSubstituted";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            player: string;
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            by: string;
-            /** @description Why; everybody reads it. */
-            reason: string;
-        } | {
-            /** @constant */
-            type: "PairsKeptApart";
-            pairs: [
-                string,
-                string
-            ][];
-            /** @description Why; everybody reads it. */
-            reason: string;
-        } | {
-            /** @constant */
-            type: "TournamentStarted";
-            seeds: string[];
-            lots: {
-                [key: string]: number;
-            };
-            /** @description What each seat is worth against an even chance, by size of the table. */
-            advantages: {
-                [key: string]: number[];
-            };
-        } | {
-            /** @constant */
-            type: "StageBegan";
-            stage: number;
-            players: string[];
-        } | {
-            /** @constant */
-            type: "RoundDrafted";
-            round: number;
-            stage: number;
-            tables: components["schemas"]["DraftedTable"][];
-            byes: string[];
-            deadline: string | null;
-            /** @description What this draft was drawn from: HMAC-SHA-256 of its name by the secret. */
-            luck: string;
-            certificate: components["schemas"]["PairingCertificate"] | null;
-        } | {
-            /** @constant */
-            type: "PairingFailed";
-            round: number;
-            stage: number;
-        } | {
-            /** @constant */
-            type: "RoundAmended";
-            round: number;
-            tables: components["schemas"]["DraftedTable"][];
-            byes: string[];
-            /** @description Why; everybody reads it. */
-            reason: string;
-        } | {
-            /** @constant */
-            type: "DraftDropped";
-            round: number;
-            reason: string | null;
-        } | {
-            /** @constant */
-            type: "RoundPublished";
-            round: number;
-        } | {
-            /** @constant */
-            type: "DeadlineMoved";
-            round: number;
-            deadline: string | null;
-            /** @description Why; everybody reads it. */
-            reason: string;
-        } | {
-            /** @constant */
-            type: "GameSought";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            player: string;
-        } | {
-            /** @constant */
-            type: "GameNoLongerSought";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            player: string;
-        } | {
-            /** @constant */
-            type: "TablesAdded";
-            round: number;
-            tables: components["schemas"]["DraftedTable"][];
-            /** @description 64 hexadecimal digits. */
-            luck: string;
-        } | {
-            /** @constant */
-            type: "TableOpened";
-            round: number;
-            table: number;
-            /**
-             * Format: uuid
-             * @description The game, a UUID.
-             */
-            game: string;
-            /** @description By seat of the game. */
-            players: string[];
-        } | {
-            /** @constant */
-            type: "TableEnded";
-            round: number;
-            table: number;
-            game: string | null;
-            /** @description Of the game, when it was read. */
-            version: number | null;
-            /** @enum {string} */
-            verdict: "played" | "adjudicated" | "walk-over";
-            places: components["schemas"]["TablePlace"][];
-        } | {
-            /** @constant */
-            type: "TableStopped";
-            round: number;
-            table: number;
-            /**
-             * Format: uuid
-             * @description The game, a UUID.
-             */
-            game: string;
-        } | {
-            /** @constant */
-            type: "TableReopened";
-            round: number;
-            table: number;
-            /** @description Why; everybody reads it. */
-            reason: string;
-        } | {
-            /** @constant */
-            type: "PlaceForfeited";
-            round: number;
-            table: number;
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            player: string;
-            /** @description Why; everybody reads it. */
-            reason: string;
-        } | {
-            /** @constant */
-            type: "ResultCorrected";
-            round: number;
-            table: number;
-            before: components["schemas"]["TablePlace"][] | null;
-            places: components["schemas"]["TablePlace"][];
-            /** @description Why; everybody reads it. */
-            reason: string;
-        } | {
-            /** @constant */
-            type: "RoundClosed";
-            round: number;
-        } | {
-            /** @constant */
-            type: "StageEnded";
-            stage: number;
-            ranking: {
-                /** @description An account, or a bot of this tournament: `bot-1`. */
-                player: string;
-                rank: number;
-            }[];
-        } | {
-            /** @constant */
-            type: "PrizeAwarded";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            player: string;
-            place: number;
-            title: string;
-        } | {
-            /** @constant */
-            type: "TournamentFinished";
-            ranking: {
-                /** @description An account, or a bot of this tournament: `bot-1`. */
-                player: string;
-                rank: number;
-            }[];
-            /** @description 64 hexadecimal digits. */
-            secret: string;
-        } | {
-            /** @constant */
-            type: "TournamentCancelled";
-            /** @description Why; everybody reads it. */
-            reason: string;
-            /** @description 64 hexadecimal digits. */
-            secret: string;
-        };
-        TournamentAct: {
-            /** @constant */
-            type: "enter";
-        } | {
-            /** @constant */
-            type: "withdraw";
-        } | {
-            /** @constant */
-            type: "check-in";
-        } | {
-            /** @constant */
-            type: "pause";
-        } | {
-            /** @constant */
-            type: "resume";
-        } | {
-            /** @constant */
-            type: "seek-game";
-        } | {
-            /** @constant */
-            type: "seek-no-game";
-        } | {
-            /** @constant */
-            type: "change-plan";
-            plan: components["schemas"]["TournamentPlan"];
-            /** @description Why; everybody reads it. */
-            reason?: string;
-        } | {
-            /** @constant */
-            type: "open-entry";
-        } | {
-            /** @constant */
-            type: "start";
-        } | {
-            /** @constant */
-            type: "cancel";
-            /** @description Why; everybody reads it. */
-            reason: string;
-        } | {
-            /** @constant */
-            type: "enter-bots";
-            /** @enum {string} */
-            bot: "random" | "greedy" | "search";
-            count: number;
-        } | {
-            /** @constant */
-            type: "remove-player";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            player: string;
-            /** @description Why; everybody reads it. */
-            reason: string;
-        } | {
-            /** @constant */
-            type: "substitute";
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            player: string;
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            by: string;
-            /** @description Why; everybody reads it. */
-            reason: string;
-        } | {
-            /** @constant */
-            type: "keep-apart";
-            pairs: [
-                string,
-                string
-            ][];
-            /** @description Why; everybody reads it. */
-            reason: string;
-        } | {
-            /** @constant */
-            type: "name-director";
-            /** @description An account, opaque. */
-            account: string;
-        } | {
-            /** @constant */
-            type: "dismiss-director";
-            /** @description An account, opaque. */
-            account: string;
-        } | {
-            /** @constant */
-            type: "amend-round";
-            round: number;
-            tables: {
-                /** @description By seat. */
-                players: string[];
-                division: number | null;
-            }[];
-            /** @default [] */
-            byes: string[];
-            /** @description Why; everybody reads it. */
-            reason: string;
-        } | {
-            /** @constant */
-            type: "redraw-round";
-            round: number;
-            /** @description Why; everybody reads it. */
-            reason: string;
-        } | {
-            /** @constant */
-            type: "publish-round";
-            round: number;
-        } | {
-            /** @constant */
-            type: "move-deadline";
-            round: number;
-            deadline: string | null;
-            /** @description Why; everybody reads it. */
-            reason: string;
-        } | {
-            /** @constant */
-            type: "correct-result";
-            round: number;
-            table: number;
-            /** @description Why; everybody reads it. */
-            reason: string;
-            places: components["schemas"]["TablePlace"][];
-        } | {
-            /** @constant */
-            type: "forfeit-place";
-            round: number;
-            table: number;
-            /** @description Why; everybody reads it. */
-            reason: string;
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            player: string;
-        } | {
-            /** @constant */
-            type: "replay-table";
-            round: number;
-            table: number;
-            /** @description Why; everybody reads it. */
-            reason: string;
-        };
-        Entrant: {
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            player: string;
-            /** @description Empty for bots, and for accounts that are no more. */
-            name: string;
-            bot: ("random" | "greedy" | "search") | null;
-            /** @description Who entered first has 1. */
-            entry: number;
-            /** @enum {string} */
-            standing: "waiting" | "entered" | "withdrawn";
-            isCheckedIn: boolean;
-            /** @description Sits the next rounds out. */
-            isPaused: boolean;
-            /** @description At the end. */
-            rank: number | null;
-        };
-        RoundAmendment: {
-            by: {
-                /** @description An account, opaque. */
-                account: string;
-                name: string;
-            } | null;
-            /**
-             * Format: date-time
-             * @description An instant in UTC, ISO 8601.
-             */
-            at: string;
-            reason: string;
-        };
-        ResultCorrection: {
-            by: {
-                /** @description An account, opaque. */
-                account: string;
-                name: string;
-            } | null;
-            /**
-             * Format: date-time
-             * @description An instant in UTC, ISO 8601.
-             */
-            at: string;
-            reason: string;
-            before: components["schemas"]["TablePlace"][] | null;
-        };
-        TournamentTable: {
-            table: number;
-            division: number | null;
-            /**
-             * @description `stopped`: its game was closed without a result, and the director has to say what becomes of it.
-             * @enum {string}
-             */
-            state: "waiting" | "playing" | "stopped" | "over";
-            /** @description By seat. */
-            players: string[];
-            game: string | null;
-            places: components["schemas"]["TablePlace"][] | null;
-            /** @description Of the tournament, by place in `places`. */
-            points: number[] | null;
-            verdict: ("played" | "adjudicated" | "walk-over") | null;
-            forfeited: string[];
-            corrections: components["schemas"]["ResultCorrection"][];
-        };
-        TournamentRound: {
-            /** @description Counted through all stages. */
-            round: number;
-            stage: number;
-            /** @enum {string} */
-            state: "drafted" | "published" | "closed";
-            /**
-             * Format: date-time
-             * @description An instant in UTC, ISO 8601.
-             */
-            draftedAt: string;
-            deadline: string | null;
-            tables: components["schemas"]["TournamentTable"][];
-            byes: string[];
-            /** @description Pair the same players with it, and get the same tables. */
-            luck: string;
-            /** @description None where a design, the seeds, or a director give the tables. */
-            certificate: components["schemas"]["PairingCertificate"] | null;
-            /** @description What a director changed of the draft, and why. */
-            amendments: components["schemas"]["RoundAmendment"][];
-        };
-        TournamentStage: {
-            stage: number;
-            /** @enum {string} */
-            format: "heats" | "swiss" | "round-robin" | "league" | "knock-out" | "lives" | "ladder";
-            /** @enum {string} */
-            state: "ahead" | "running" | "over";
-            /** @description The seeds first; empty while it is ahead. */
-            players: string[];
-            /** @description As things stand, the best first. */
-            ranking: {
-                /** @description An account, or a bot of this tournament: `bot-1`. */
-                player: string;
-                rank: number;
-            }[];
-        };
-        YouInTournament: {
-            /** @description None: you have not entered. */
-            standing: ("waiting" | "entered" | "withdrawn") | null;
-            isCheckedIn: boolean;
-            isPaused: boolean;
-            seeksGame: boolean;
-            mayDirect: boolean;
-            /** @description Entries are taken now; what is asked of players may still keep you out. */
-            mayEnter: boolean;
-            mayCheckIn: boolean;
-        };
-        PointsSource: {
-            /** @enum {string} */
-            from: "table" | "bye" | "late";
-            round: number;
-            table: number | null;
-            /** @description Where the number comes from. */
-            game: string | null;
-            points: number;
-            /** @description False: better ones were enough. */
-            counts: boolean;
-        };
-        StandingsRow: {
-            /** @description An account, or a bot of this tournament: `bot-1`. */
-            player: string;
-            name: string;
-            bot: ("random" | "greedy" | "search") | null;
-            rank: number;
-            division: number | null;
-            lives: number | null;
-            /** @enum {string} */
-            standing: "waiting" | "entered" | "withdrawn";
-            points: number;
-            /** @description One for each of `order`: more is better. */
-            figures: number[];
-            sources: components["schemas"]["PointsSource"][];
-        };
-        TournamentStandings: {
-            /** @description 0 before the start. */
-            stage: number;
-            format: ("heats" | "swiss" | "round-robin" | "league" | "knock-out" | "lives" | "ladder") | null;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
-            version: number;
-            order: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
-            rows: components["schemas"]["StandingsRow"][];
-        };
-        TournamentLogEntry: {
-            /** @description The number of an event in its game's stream, 1…n without holes. */
-            version: number;
-            /**
-             * Format: date-time
-             * @description An instant in UTC, ISO 8601.
-             */
-            at: string;
-            /** @description None: the house itself. */
-            by: {
-                /** @description An account, opaque. */
-                account: string;
-                name: string;
-            } | null;
-            /** @description 64 hexadecimal digits. */
-            digest: string;
-            event: components["schemas"]["TournamentEvent"];
-        };
-        TournamentLog: {
-            entries: components["schemas"]["TournamentLogEntry"][];
-            /** @description `after` of the next page. */
-            next: number | null;
-        };
-        /** @description Of all courses: the extremes, the middle; four of five lie from low to high. */
-        Spread: {
-            least: number;
-            low: number;
-            median: number;
-            high: number;
-            most: number;
-        };
-        /** @description How it may go, with results by lot. */
-        TournamentRehearsal: {
-            /** @description How often it was played: 200 times, or until 20 000 places at tables were taken. */
-            courses: number;
-            /** @description So many of them came to an end. */
-            finished: number;
-            rounds: components["schemas"]["Spread"];
-            games: components["schemas"]["Spread"];
-            /** @description Of one player. */
-            gamesEach: components["schemas"]["Spread"];
-            /** @description Of one player: rounds without a table. */
-            byesEach: components["schemas"]["Spread"];
-            tables: {
-                size: number;
-                count: components["schemas"]["Spread"];
-            }[];
-            /** @description Pairs who met more than once. */
-            meetingsAgain: components["schemas"]["Spread"];
-            /** @description How often the same two met at most. */
-            meetingsMost: components["schemas"]["Spread"];
-            /** @description Of one player: the seat taken most often less the one taken least. */
-            seatImbalance: components["schemas"]["Spread"];
-            /** @description At most; nothing where a stage sets no time. */
-            days: components["schemas"]["Spread"] | null;
-            byRound: {
-                round: number;
-                stage: number;
-                /** @description In so many it was played. */
-                courses: number;
-                /** @description As they were most often. */
-                sizes: number[];
-                byes: components["schemas"]["Spread"];
-                /** @description None where a design or the seeds make the tables. */
-                meetingsAgain: components["schemas"]["Spread"] | null;
-            }[];
-        };
         Health: {
             /** @constant */
             status: "ok";
@@ -17731,18 +17903,18 @@ export interface operations {
                      * @example {
                      *       "mails": [
                      *         {
-                     *           "id": "41797c35-cba0-4722-851b-fc688596a83b",
-                     *           "at": "2026-11-22T22:20:01.655Z",
+                     *           "id": "a2dc4033-de7b-46d9-aad4-5e8e46423d9c",
+                     *           "at": "2026-11-22T22:42:04.468Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#7cHDfs1os0Q9l8T4jfRPTqODClo3i-y_K5gaQXU8LGk\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#q01IUhtB3KHBjd323yge1MKs31HWk8X-CKcicQzdvIM\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "6c923595-f8ef-40e1-a1bc-bcdd4c54829c",
-                     *           "at": "2026-11-22T22:20:01.325Z",
+                     *           "id": "13ec5dd2-aa91-4d8b-92e8-a32149020a86",
+                     *           "at": "2026-11-22T22:42:03.648Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#jgvpYJvfNofhIcqJX-8UKXAZo_JcoVJaBl8SINWC874\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#rJdhMu5yc_pNlFCUsXhV6Tjnb8rq8PVOe7A-CYCn90E\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -18071,7 +18243,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
+                     *           "id": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
@@ -18079,18 +18251,18 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *               "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *               "name": "Ada of Bellecombe",
                      *               "isReady": false,
                      *               "companionOf": null
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *               "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *               "name": "Bea",
                      *               "isReady": false,
                      *               "companionOf": null
@@ -18113,23 +18285,23 @@ export interface operations {
                      *             0
                      *           ],
                      *           "isYourTurn": true,
-                     *           "invitation": "DJLF-xCR3-Cj7ukv33tm",
+                     *           "invitation": "jXj_Olt6eKF3mSw9xi1l",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22",
+                     *             "commit": "4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-22T22:20:04.103Z",
-                     *           "openedAt": "2026-11-22T22:20:03.986Z",
-                     *           "startedAt": "2026-11-22T22:20:04.070Z",
-                     *           "movedAt": "2026-11-22T22:20:04.070Z",
+                     *           "now": "2026-11-22T22:42:08.753Z",
+                     *           "openedAt": "2026-11-22T22:42:08.597Z",
+                     *           "startedAt": "2026-11-22T22:42:08.727Z",
+                     *           "movedAt": "2026-11-22T22:42:08.727Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -18218,7 +18390,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
+                     *       "id": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18226,11 +18398,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18247,23 +18419,23 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "DJLF-xCR3-Cj7ukv33tm",
+                     *       "invitation": "jXj_Olt6eKF3mSw9xi1l",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:20:03.986Z",
+                     *       "expiresAt": "2026-12-06T22:42:08.597Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22",
+                     *         "commit": "4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:20:04.006Z",
-                     *       "openedAt": "2026-11-22T22:20:03.986Z",
+                     *       "now": "2026-11-22T22:42:08.608Z",
+                     *       "openedAt": "2026-11-22T22:42:08.597Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:20:03.986Z",
+                     *       "movedAt": "2026-11-22T22:42:08.597Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18376,7 +18548,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
+                     *       "id": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18384,18 +18556,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18418,23 +18590,23 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": true,
-                     *       "invitation": "DJLF-xCR3-Cj7ukv33tm",
+                     *       "invitation": "jXj_Olt6eKF3mSw9xi1l",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22",
+                     *         "commit": "4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:20:04.091Z",
-                     *       "openedAt": "2026-11-22T22:20:03.986Z",
-                     *       "startedAt": "2026-11-22T22:20:04.070Z",
-                     *       "movedAt": "2026-11-22T22:20:04.070Z",
+                     *       "now": "2026-11-22T22:42:08.746Z",
+                     *       "openedAt": "2026-11-22T22:42:08.597Z",
+                     *       "startedAt": "2026-11-22T22:42:08.727Z",
+                     *       "movedAt": "2026-11-22T22:42:08.727Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18529,7 +18701,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ed69d31f-1114-4d40-be97-1efa39d03cc6",
+                     *       "id": "5c541135-3ec3-4a40-a2a9-1034f170af7c",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18537,18 +18709,18 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
                      *           "isReady": true,
                      *           "companionOf": null
@@ -18562,24 +18734,24 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "twREJEK245vZIBdGnfuD",
+                     *       "invitation": "IwCWCdotd3mfuOckiNMH",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "706a9f13b196fec13e2b73417d7a6f5e8eadc5f27b61c40d19722fb51da76652",
-                     *         "secret": "c8858d5f8c303e5de68f45d6141c13ccb9e47625932e2be1e2a1862362f11b0d"
+                     *         "commit": "a01971f7b1d56d535ea7a92ff03f57b2ba0aa9ee5c68c00b8a77d72e8106f047",
+                     *         "secret": "ac76b62efd0542c26b26e8afee606daaace16b2f0b1c7c71ee05ee140286790a"
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:20:04.137Z",
-                     *       "openedAt": "2026-11-22T22:20:04.111Z",
+                     *       "now": "2026-11-22T22:42:08.886Z",
+                     *       "openedAt": "2026-11-22T22:42:08.781Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:20:04.134Z",
-                     *       "finishedAt": "2026-11-22T22:20:04.134Z"
+                     *       "movedAt": "2026-11-22T22:42:08.875Z",
+                     *       "finishedAt": "2026-11-22T22:42:08.875Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -18679,7 +18851,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
+                     *       "id": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18687,11 +18859,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18709,20 +18881,20 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:20:03.986Z",
+                     *       "expiresAt": "2026-12-06T22:42:08.597Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22",
+                     *         "commit": "4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:20:04.020Z",
-                     *       "openedAt": "2026-11-22T22:20:03.986Z",
+                     *       "now": "2026-11-22T22:42:08.623Z",
+                     *       "openedAt": "2026-11-22T22:42:08.597Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:20:03.986Z",
+                     *       "movedAt": "2026-11-22T22:42:08.597Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18814,7 +18986,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
+                     *       "id": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18822,18 +18994,18 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18847,23 +19019,23 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "DJLF-xCR3-Cj7ukv33tm",
+                     *       "invitation": "jXj_Olt6eKF3mSw9xi1l",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:20:04.052Z",
+                     *       "expiresAt": "2026-12-06T22:42:08.707Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22",
+                     *         "commit": "4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:20:04.059Z",
-                     *       "openedAt": "2026-11-22T22:20:03.986Z",
+                     *       "now": "2026-11-22T22:42:08.714Z",
+                     *       "openedAt": "2026-11-22T22:42:08.597Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:20:04.052Z",
+                     *       "movedAt": "2026-11-22T22:42:08.707Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18986,7 +19158,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
+                     *       "id": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18994,11 +19166,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19015,23 +19187,23 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "DJLF-xCR3-Cj7ukv33tm",
+                     *       "invitation": "jXj_Olt6eKF3mSw9xi1l",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:20:04.037Z",
+                     *       "expiresAt": "2026-12-06T22:42:08.681Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22",
+                     *         "commit": "4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:20:04.045Z",
-                     *       "openedAt": "2026-11-22T22:20:03.986Z",
+                     *       "now": "2026-11-22T22:42:08.689Z",
+                     *       "openedAt": "2026-11-22T22:42:08.597Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:20:04.037Z",
+                     *       "movedAt": "2026-11-22T22:42:08.681Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19144,7 +19316,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
+                     *       "id": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19152,11 +19324,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19174,23 +19346,23 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "DJLF-xCR3-Cj7ukv33tm",
+                     *       "invitation": "jXj_Olt6eKF3mSw9xi1l",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:20:04.031Z",
+                     *       "expiresAt": "2026-12-06T22:42:08.637Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22",
+                     *         "commit": "4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:20:04.035Z",
-                     *       "openedAt": "2026-11-22T22:20:03.986Z",
+                     *       "now": "2026-11-22T22:42:08.659Z",
+                     *       "openedAt": "2026-11-22T22:42:08.597Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:20:04.031Z",
+                     *       "movedAt": "2026-11-22T22:42:08.637Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19312,7 +19484,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
+                     *       "id": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19320,18 +19492,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19354,23 +19526,23 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": true,
-                     *       "invitation": "DJLF-xCR3-Cj7ukv33tm",
+                     *       "invitation": "jXj_Olt6eKF3mSw9xi1l",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22",
+                     *         "commit": "4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:20:04.083Z",
-                     *       "openedAt": "2026-11-22T22:20:03.986Z",
-                     *       "startedAt": "2026-11-22T22:20:04.070Z",
-                     *       "movedAt": "2026-11-22T22:20:04.070Z",
+                     *       "now": "2026-11-22T22:42:08.735Z",
+                     *       "openedAt": "2026-11-22T22:42:08.597Z",
+                     *       "startedAt": "2026-11-22T22:42:08.727Z",
+                     *       "movedAt": "2026-11-22T22:42:08.727Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19483,7 +19655,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bffa3e4d-4e76-4b04-9d4d-8c29f65672d7",
+                     *       "id": "0eddf103-910c-4107-a083-b7adc6a79146",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19491,21 +19663,21 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "be938644-2aed-43bb-b0c4-15abeb7a934c",
+                     *           "account": "1bba3eeb-566b-4458-a018-77eeccf6a6df",
                      *           "name": "Cleo",
                      *           "isReady": false,
-                     *           "companionOf": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I"
+                     *           "companionOf": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7"
                      *         }
                      *       ],
                      *       "question": null,
@@ -19517,23 +19689,23 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "LsjakpYa6QAo3z1ZuqXc",
+                     *       "invitation": "EIzEc6HVjyG2qxm36m9N",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:20:04.158Z",
+                     *       "expiresAt": "2026-12-06T22:42:08.910Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "dc3ece0296b8ca1e4e6a43385f749fc522d88c0a61f2be5c9b05212a14c824b4",
+                     *         "commit": "6ec913fab9cf024dc68415a559264b6bcac478a72ca7d045b7701c07156cd5d0",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:20:04.163Z",
-                     *       "openedAt": "2026-11-22T22:20:04.144Z",
+                     *       "now": "2026-11-22T22:42:08.915Z",
+                     *       "openedAt": "2026-11-22T22:42:08.898Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:20:04.158Z",
+                     *       "movedAt": "2026-11-22T22:42:08.910Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19664,7 +19836,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ed69d31f-1114-4d40-be97-1efa39d03cc6",
+                     *       "id": "5c541135-3ec3-4a40-a2a9-1034f170af7c",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19672,18 +19844,18 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
                      *           "isReady": true,
                      *           "companionOf": null
@@ -19697,23 +19869,23 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "twREJEK245vZIBdGnfuD",
+                     *       "invitation": "IwCWCdotd3mfuOckiNMH",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T22:20:04.127Z",
+                     *       "expiresAt": "2026-12-06T22:42:08.847Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "706a9f13b196fec13e2b73417d7a6f5e8eadc5f27b61c40d19722fb51da76652",
+                     *         "commit": "a01971f7b1d56d535ea7a92ff03f57b2ba0aa9ee5c68c00b8a77d72e8106f047",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:20:04.129Z",
-                     *       "openedAt": "2026-11-22T22:20:04.111Z",
+                     *       "now": "2026-11-22T22:42:08.864Z",
+                     *       "openedAt": "2026-11-22T22:42:08.781Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:20:04.127Z",
+                     *       "movedAt": "2026-11-22T22:42:08.847Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19832,7 +20004,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e65e3333-b7f0-895a-a159-d8ecc575fa80",
+                     *       "id": "c478773a-f227-80db-a2f1-400e7910d5c0",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19840,14 +20012,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19861,23 +20033,23 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "60s_VV5zG9i_UydOA8Yp",
+                     *       "invitation": "u45sM-Q8IQ8IIIBsIb2T",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:20:05.770Z",
-                     *       "rematchOf": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
+                     *       "expiresAt": "2026-12-06T22:42:11.036Z",
+                     *       "rematchOf": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0f676616854bfa78bafd4b42ac7e049e192e27e6d1b41246e0371df5abe44af6",
+                     *         "commit": "ce42011cdccb77babd3f89d8fa97b0b4de5aefe799bcad5ceb2fee340275d2ec",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:20:05.776Z",
-                     *       "openedAt": "2026-11-22T22:20:05.770Z",
+                     *       "now": "2026-11-22T22:42:11.038Z",
+                     *       "openedAt": "2026-11-22T22:42:11.036Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:20:05.770Z",
+                     *       "movedAt": "2026-11-22T22:42:11.036Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19979,7 +20151,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "gamesTogether": 1
@@ -20054,7 +20226,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                 *       "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                  *       "seat": 1
                  *     }
                  */
@@ -20070,7 +20242,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ed69d31f-1114-4d40-be97-1efa39d03cc6",
+                     *       "id": "5c541135-3ec3-4a40-a2a9-1034f170af7c",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -20078,11 +20250,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -20099,29 +20271,29 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "twREJEK245vZIBdGnfuD",
+                     *       "invitation": "IwCWCdotd3mfuOckiNMH",
                      *       "invited": [
                      *         {
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T22:20:04.116Z",
+                     *       "expiresAt": "2026-12-06T22:42:08.803Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "706a9f13b196fec13e2b73417d7a6f5e8eadc5f27b61c40d19722fb51da76652",
+                     *         "commit": "a01971f7b1d56d535ea7a92ff03f57b2ba0aa9ee5c68c00b8a77d72e8106f047",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:20:04.118Z",
-                     *       "openedAt": "2026-11-22T22:20:04.111Z",
+                     *       "now": "2026-11-22T22:42:08.814Z",
+                     *       "openedAt": "2026-11-22T22:42:08.781Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:20:04.116Z",
+                     *       "movedAt": "2026-11-22T22:42:08.803Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20245,7 +20417,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "babf7bf6-b5fd-4176-8b95-22c64a20fbcb",
+                     *       "id": "45b6b096-356b-4c4d-b9f7-72dbf6d3a0b3",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -20253,11 +20425,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -20275,20 +20447,20 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:20:04.183Z",
+                     *       "expiresAt": "2026-12-06T22:42:08.947Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ed6209065d9567336789dbb727bda206a4a6d7e327f1f36daaaca754f38961b6",
+                     *         "commit": "17ed19fd6a2d2d1e6a3a479a796c8086eec2a1a6fd8ed7ef12b021b482e5017e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:20:04.190Z",
-                     *       "openedAt": "2026-11-22T22:20:04.165Z",
+                     *       "now": "2026-11-22T22:42:08.960Z",
+                     *       "openedAt": "2026-11-22T22:42:08.918Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:20:04.183Z",
+                     *       "movedAt": "2026-11-22T22:42:08.947Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20468,7 +20640,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-25T22:20:05.837Z",
+                     *       "until": "2026-11-25T22:42:11.074Z",
                      *       "planned": null
                      *     }
                      */
@@ -20672,7 +20844,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "db44a1dc-4519-4a7e-b74d-2cb1c544bf31",
+                     *       "id": "cfb26808-2b6b-4e2d-bc91-8292de1accb9",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -20680,11 +20852,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -20692,7 +20864,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
                      *           "openUntil": null,
                      *           "waits": false,
@@ -20725,14 +20897,14 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": true,
-                     *       "invitation": "dhUbhzgkMyFY3fmgeBoE",
+                     *       "invitation": "NTIiP8T1hZfbBumxx5xk",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "03fcc7541eef2f009dea3c6b0ec366b225788b62767be503fb4b25b7e080832b",
+                     *         "commit": "09705341beebe94e05ebc36d990832cc5558401552570ee56ea4492f6715da97",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -20750,7 +20922,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T22:20:05.896Z",
+                     *           "runsSince": "2026-11-22T22:42:11.123Z",
                      *           "deadline": "2026-11-27T16:00:00.000Z"
                      *         },
                      *         {
@@ -20766,10 +20938,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:20:05.933Z",
-                     *       "openedAt": "2026-11-22T22:20:05.853Z",
-                     *       "startedAt": "2026-11-22T22:20:05.896Z",
-                     *       "movedAt": "2026-11-22T22:20:05.926Z",
+                     *       "now": "2026-11-22T22:42:11.159Z",
+                     *       "openedAt": "2026-11-22T22:42:11.101Z",
+                     *       "startedAt": "2026-11-22T22:42:11.123Z",
+                     *       "movedAt": "2026-11-22T22:42:11.157Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20895,9 +21067,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T22:20:05.896Z",
+                     *           "sinceAt": "2026-11-22T22:42:11.123Z",
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "untilAt": null,
                      *           "end": null
@@ -20905,17 +21077,17 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T22:20:05.896Z",
+                     *           "sinceAt": "2026-11-22T22:42:11.123Z",
                      *           "kind": "person",
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
-                     *           "untilAt": "2026-11-22T22:20:05.917Z",
+                     *           "untilAt": "2026-11-22T22:42:11.146Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T22:20:05.896Z",
+                     *           "sinceAt": "2026-11-22T22:42:11.123Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -20925,9 +21097,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 6,
-                     *           "sinceAt": "2026-11-22T22:20:05.917Z",
+                     *           "sinceAt": "2026-11-22T22:42:11.146Z",
                      *           "kind": "caretaker",
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
                      *           "untilAt": null,
                      *           "end": null
@@ -21023,10 +21195,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
-                     *       "since": "2026-11-22T22:20:00.955Z",
+                     *       "since": "2026-11-22T22:42:03.200Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -21125,7 +21297,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
+                     *       "game": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
                      *       "version": 8,
                      *       "audience": 1,
                      *       "question": {
@@ -21155,11 +21327,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -21167,8 +21339,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21190,18 +21362,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
@@ -21214,8 +21374,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
+                     *                   "number": 12,
                      *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -21231,11 +21403,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21243,11 +21415,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21255,11 +21427,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21272,8 +21444,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21284,22 +21468,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
+                     *                   "number": 19,
                      *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -21511,7 +21683,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21530,7 +21702,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21549,7 +21721,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -21568,7 +21740,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21589,7 +21761,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 10,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21597,11 +21769,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 13,
-                     *             "domain": "market",
+                     *             "number": 23,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -21653,7 +21825,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "6b54f4369c8ebf885ac71e8ae14c453976c1c378abb963698c4df22a131ec840",
+                     *       "digest": "d0c9460b25e938896d1ed5320a3e1f76253e1da36ed3b4dfdb0d2e570ae9ad1c",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -21661,8 +21833,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 20,
+                     *             "domain": "church",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -21685,11 +21857,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 13,
-                     *             "domain": "market",
+                     *             "number": 23,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -21850,7 +22022,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
+                     *       "game": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
                      *       "version": 9,
                      *       "audience": 1,
                      *       "question": {
@@ -21883,13 +22055,136 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
                      *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -21907,133 +22202,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
+                     *                   "number": 19,
                      *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -22242,7 +22414,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -22261,7 +22433,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -22280,7 +22452,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -22299,7 +22471,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -22320,7 +22492,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 10,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -22350,12 +22522,12 @@ export interface operations {
                      *           {
                      *             "place": 1,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           },
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -22408,7 +22580,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "7e65c9fa388673d21f6b7b42b61e24eff0f8f5e3ea2d349165f638efbc80bb13",
+                     *       "digest": "3131f9c20e00eb40b9fb439ed2d4fff6d7171faaa191f97e28a258bdfd3016b7",
                      *       "facts": []
                      *     }
                      */
@@ -22530,7 +22702,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
+                     *       "id": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -22538,11 +22710,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -22550,9 +22722,9 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T22:20:04.512Z",
+                     *           "openUntil": "2026-11-24T22:42:09.856Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -22579,16 +22751,16 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22",
+                     *         "commit": "4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:20:04.521Z",
-                     *       "openedAt": "2026-11-22T22:20:03.986Z",
-                     *       "startedAt": "2026-11-22T22:20:04.070Z",
-                     *       "movedAt": "2026-11-22T22:20:04.512Z",
+                     *       "now": "2026-11-22T22:42:09.859Z",
+                     *       "openedAt": "2026-11-22T22:42:08.597Z",
+                     *       "startedAt": "2026-11-22T22:42:08.727Z",
+                     *       "movedAt": "2026-11-22T22:42:09.856Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22715,8 +22887,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 20,
+                     *             "domain": "church",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -22739,11 +22911,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 13,
-                     *             "domain": "market",
+                     *             "number": 23,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -22780,11 +22952,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 0,
                      *                 "scout": null,
@@ -22792,8 +22964,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 20,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22815,18 +22987,6 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
                      *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
@@ -22839,8 +22999,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
+                     *                   "number": 12,
                      *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -22856,11 +23028,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22868,11 +23040,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22880,11 +23052,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22897,8 +23069,20 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22909,22 +23093,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
+                     *                   "number": 19,
                      *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -23136,7 +23308,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23155,7 +23327,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23174,7 +23346,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -23193,7 +23365,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23214,7 +23386,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 10,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23222,11 +23394,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 13,
-                     *             "domain": "market",
+                     *             "number": 23,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -23441,13 +23613,136 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
                      *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -23465,133 +23760,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
+                     *                   "number": 19,
                      *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -23800,7 +23972,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23819,7 +23991,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23838,7 +24010,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -23857,7 +24029,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23878,7 +24050,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 10,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23944,11 +24116,11 @@ export interface operations {
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 5,
-                     *                 "domain": "mill",
+                     *                 "number": 3,
+                     *                 "domain": "field",
                      *                 "stack": "blue",
-                     *                 "peasants": 1,
-                     *                 "chests": 0
+                     *                 "peasants": 0,
+                     *                 "chests": 1
                      *               }
                      *             },
                      *             {
@@ -24096,7 +24268,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
+                     *       "game": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -24129,13 +24301,136 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
                      *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -24153,133 +24448,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
+                     *                   "number": 19,
                      *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -24488,7 +24660,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -24507,7 +24679,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -24526,7 +24698,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -24545,7 +24717,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -24566,7 +24738,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 10,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -24614,7 +24786,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "5d9cc10b3123d5256b318398bb458dc88a7c03c2a642e401034de22ee819921a",
+                     *       "digest": "b323974f87c6487d567a50666f0259af76b61eaf43ecc8c954220994859ac63c",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -24622,11 +24794,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 5,
-                     *             "domain": "mill",
+                     *             "number": 3,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -24772,7 +24944,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T22:20:04.305Z"
+                     *         "keptAt": "2026-11-22T22:42:09.307Z"
                      *       }
                      *     }
                      */
@@ -24899,7 +25071,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T22:20:04.305Z"
+                     *         "keptAt": "2026-11-22T22:42:09.307Z"
                      *       }
                      *     }
                      */
@@ -25114,7 +25286,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T22:20:04.270Z"
+                     *       "changedAt": "2026-11-22T22:42:09.138Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -25255,7 +25427,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T22:20:04.270Z"
+                     *       "changedAt": "2026-11-22T22:42:09.138Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -25883,7 +26055,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
+                     *       "game": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -25916,13 +26088,136 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
                      *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -25940,133 +26235,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
+                     *                   "number": 19,
                      *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -26275,7 +26447,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -26294,7 +26466,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -26313,7 +26485,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -26332,7 +26504,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "skilled-trades",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -26353,7 +26525,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 10,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -26383,12 +26555,12 @@ export interface operations {
                      *           {
                      *             "place": 1,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           },
                      *           {
                      *             "place": 2,
                      *             "effect": 0,
-                     *             "income": 2
+                     *             "income": 3
                      *           }
                      *         ],
                      *         "ending": null,
@@ -26441,7 +26613,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "5d9cc10b3123d5256b318398bb458dc88a7c03c2a642e401034de22ee819921a"
+                     *       "digest": "b323974f87c6487d567a50666f0259af76b61eaf43ecc8c954220994859ac63c"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -26551,12 +26723,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
+                     *       "game": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T22:20:04.070Z",
+                     *           "at": "2026-11-22T22:42:08.727Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -26575,25 +26747,25 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
@@ -26602,13 +26774,6 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
                      *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
@@ -26616,8 +26781,15 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 10,
+                     *                   "number": 12,
                      *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -26629,25 +26801,25 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 9,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
@@ -26656,24 +26828,24 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 20,
+                     *                   "number": 19,
                      *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -26681,17 +26853,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 4,
+                     *                 "number": 10,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "rebuilding-aid",
-                     *                 "alliance",
-                     *                 "peasant-revolt",
-                     *                 "barbarian-invasion"
+                     *                 "precious-goods",
+                     *                 "costly-ceremonies",
+                     *                 "triumphant-return",
+                     *                 "skilled-trades"
                      *               ]
                      *             },
                      *             {
@@ -26820,12 +26992,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "6e4d4f6a-93d2-4431-a596-3e9cf84c2613",
+                     *       "game": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T22:20:04.070Z",
+                     *           "at": "2026-11-22T22:42:08.727Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -26843,23 +27015,23 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "church",
+                     *                   "number": 20,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -26871,22 +27043,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
                      *                   "domain": "mill",
                      *                   "number": 5,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "rampart",
-                     *                   "number": 10,
+                     *                   "number": 12,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -26897,24 +27069,24 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -26924,24 +27096,24 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
+                     *                   "number": 19,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -26949,17 +27121,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 4,
+                     *                 "number": 10,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "rebuilding-aid",
-                     *                 "alliance",
-                     *                 "peasant-revolt",
-                     *                 "barbarian-invasion"
+                     *                 "precious-goods",
+                     *                 "costly-ceremonies",
+                     *                 "triumphant-return",
+                     *                 "skilled-trades"
                      *               ]
                      *             },
                      *             {
@@ -27010,10 +27182,133 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "mill",
                      *                       "number": 5,
                      *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -27035,132 +27330,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
                      *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
+                     *                       "number": 19,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -27366,7 +27538,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27385,7 +27557,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "costly-ceremonies",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27404,7 +27576,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "triumphant-return",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27423,7 +27595,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27444,7 +27616,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 4,
+                     *                 "number": 10,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -27510,7 +27682,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-22T22:20:04.312Z",
+                     *           "at": "2026-11-22T22:42:09.316Z",
                      *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
@@ -27524,10 +27696,10 @@ export interface operations {
                      *               "round": 1,
                      *               "seat": 0,
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "mill",
-                     *                 "number": 5,
-                     *                 "peasants": 1,
+                     *                 "chests": 1,
+                     *                 "domain": "field",
+                     *                 "number": 3,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -27560,6 +27732,47 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": 0,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "mill",
                      *                       "number": 5,
@@ -27567,7 +27780,89 @@ export interface operations {
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 0,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "rampart",
+                     *                       "number": 12,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
                      *                     "scout": null
                      *                   },
                      *                   {
@@ -27585,132 +27880,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 17,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
                      *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
+                     *                       "number": 19,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -27919,7 +28091,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27938,7 +28110,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "alliance",
+                     *                 "event": "costly-ceremonies",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27957,7 +28129,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "peasant-revolt",
+                     *                 "event": "triumphant-return",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27976,7 +28148,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "barbarian-invasion",
+                     *                 "event": "skilled-trades",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27997,7 +28169,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 4,
+                     *                 "number": 10,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -28162,7 +28334,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T22:20:04.312Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"6e4d4f6a-93d2-4431-a596-3e9cf84c2613","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":17,"domain":"barracks","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"rebuilding-aid","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"alliance","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"barbarian-invasion","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":4,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"5d9cc10b3123d5256b318398bb458dc88a7c03c2a642e401034de22ee819921a"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T22:42:09.316Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"668cb4a2-9c0a-426e-a3cf-1dbc475de555","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":19,"domain":"church","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"precious-goods","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"triumphant-return","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":10,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"b323974f87c6487d567a50666f0259af76b61eaf43ecc8c954220994859ac63c"}}
                      */
                     "text/event-stream": string;
                 };
@@ -28254,10 +28426,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22","events":54,"format":"seneschal-game-1","game":"6e4d4f6a-93d2-4431-a596-3e9cf84c2613","head":"e1b49df50aa89a566c74ef0ae1c684974a72d74e92babc20705425f3dde8a11b","revision":1,"ruleset":"middle-ages","secret":"ad6f8bad6d13ee536256adaea850c041837da5f28f4e9aa0dc6ed10966d52044"}
-                     *     {"at":"2026-11-22T22:20:03.986Z","body":{"commitment":"22295d07a1c367b9118d03a6a7a0cc8b7a844af51e50d944f2a1e2affb2dcd22","host":"2aSTinhSH0HSykhdaCznQsIMZkabFu0I","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"33f83abf32a3422a90920814331b00f2894160b44d24b2ae8c9892a059ac84fc","game":"6e4d4f6a-93d2-4431-a596-3e9cf84c2613","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T22:20:03.986Z","body":{"entropy":"a79c18c4029a11e24cbf25552b6ede67","entropyFrom":"house","newcomer":{"account":"2aSTinhSH0HSykhdaCznQsIMZkabFu0I","kind":"person"},"seat":0},"digest":"887ba5f1f40ccdce3a7bb21346257e9244c361196b4f14f43e2581f373ce718c","game":"6e4d4f6a-93d2-4431-a596-3e9cf84c2613","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T22:20:04.031Z","body":{"entropy":"a89f7752758479e3232e5f1d234c15e4","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"7def08dae1e32374ab4c415a8ef977eaf59f8e0cc92d3aba956d2676521e07ca","game":"6e4d4f6a-93d2-4431-a596-3e9cf84c2613","type":"SeatTaken","version":3}
+                     * @example {"commitment":"4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76","events":50,"format":"seneschal-game-1","game":"668cb4a2-9c0a-426e-a3cf-1dbc475de555","head":"4bcda1172113bbac90615e2f054b969c08db96886c2ea77693021d18710f5202","revision":1,"ruleset":"middle-ages","secret":"7479c0a9dfb6d1aed37898384337b2338c187359ff1d216523528fdecf3ef33b"}
+                     *     {"at":"2026-11-22T22:42:08.597Z","body":{"commitment":"4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76","host":"RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"e3840f05e1e19a58b757123750fadeab43176693b52a0f207b0df036c6fae7d7","game":"668cb4a2-9c0a-426e-a3cf-1dbc475de555","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T22:42:08.597Z","body":{"entropy":"85c9dd4346d4fc589826b5193d6b8ce8","entropyFrom":"house","newcomer":{"account":"RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7","kind":"person"},"seat":0},"digest":"eaa7e3a445abb34002a2a604b65cc0836c2a21abc7db63c3c0fb1c45d936c128","game":"668cb4a2-9c0a-426e-a3cf-1dbc475de555","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T22:42:08.637Z","body":{"entropy":"2d0477e2864ab050de495b4ef4498fa9","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"43cba5fb9422abd1e841348c87524639da21041ca64c9766235c05a5df8e922e","game":"668cb4a2-9c0a-426e-a3cf-1dbc475de555","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -28374,14 +28546,14 @@ export interface operations {
                      *       "apart": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795386004355556,
+                     *           "number": 1795387329395702,
                      *           "room": "table",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-22T22:20:04.354Z"
+                     *           "at": "2026-11-22T22:42:09.394Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -28488,14 +28660,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795386004355556,
+                     *       "number": 1795387329395702,
                      *       "room": "table",
-                     *       "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "name": "Ada of Bellecombe",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-22T22:20:04.354Z"
+                     *       "at": "2026-11-22T22:42:09.394Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -28602,7 +28774,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795386004355556
+                 *       "number": 1795387329395702
                  *     }
                  */
                 "application/json": components["schemas"]["ReadUpTo"];
@@ -28820,8 +28992,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d35f5dd2-bfc8-441f-9490-ed50ba4b2a78",
-                     *       "at": "2026-11-22T22:20:04.380Z"
+                     *       "id": "cead4ccf-fa69-4a89-8e3b-89edadc37384",
+                     *       "at": "2026-11-22T22:42:09.563Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -28934,7 +29106,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T22:20:04.397Z"
+                     *       "changedAt": "2026-11-22T22:42:09.673Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -29038,7 +29210,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T22:20:04.397Z"
+                     *       "changedAt": "2026-11-22T22:42:09.673Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -29153,12 +29325,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "1113b1a8-c27e-400f-a22a-d5901b07139c",
+                     *           "id": "b16178f4-2fd7-4494-9709-5c05a7f81c7c",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T22:20:04.410Z"
+                     *           "at": "2026-11-22T22:42:09.712Z"
                      *         }
                      *       ]
                      *     }
@@ -29267,12 +29439,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "1113b1a8-c27e-400f-a22a-d5901b07139c",
+                     *           "id": "b16178f4-2fd7-4494-9709-5c05a7f81c7c",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T22:20:04.410Z"
+                     *           "at": "2026-11-22T22:42:09.712Z"
                      *         }
                      *       ]
                      *     }
@@ -29479,7 +29651,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -29567,7 +29739,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -29762,7 +29934,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *         "id": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null,
@@ -29772,8 +29944,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "PwtyJkyh8GuvHrrexwQ3z6m6CfYMdzLv",
-                     *       "expiresAt": "2027-02-20T22:20:01.002Z"
+                     *       "token": "8niS5e7XC6NJqJUe0m3Y6BAmfX9a05mK",
+                     *       "expiresAt": "2027-02-20T22:42:03.321Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -29872,7 +30044,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *         "id": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org",
@@ -29882,8 +30054,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "XyrMEoE23NGoYZGJA7EgZemVEWXlWYbH",
-                     *       "expiresAt": "2027-02-20T22:20:01.423Z"
+                     *       "token": "xXAFM0mxMzo96CrSbfY6WSKA3HUqcmer",
+                     *       "expiresAt": "2027-02-20T22:42:03.793Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -29980,7 +30152,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "id": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null,
@@ -30146,7 +30318,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "id": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null,
@@ -30261,7 +30433,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "id": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org",
@@ -30385,7 +30557,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1xOBMU6TAPv0U9tY6c29sz1fqRWwt1Bd",
+                     *       "id": "v5xXx9t9r0UXOjyS7zCEBYyynmItBJg2",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "email": "cyr@example.org",
@@ -30556,7 +30728,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "7cHDfs1os0Q9l8T4jfRPTqODClo3i-y_K5gaQXU8LGk"
+                 *       "token": "q01IUhtB3KHBjd323yge1MKs31HWk8X-CKcicQzdvIM"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -30845,7 +31017,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "u-k2vQmvbFH8U_avQR5SeR-4b3MG8omh4CNH5y-mZvY",
+                 *       "token": "KGnyP5rnc2i6AEBgBxtKIVkTjOKAHVSPmIO54c9iCcM",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -30960,8 +31132,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "HEYGCMBUGY3TIYZUG5SWEN3FMRRWCOJTG44DOYJUGZSDSMLCGI2GGNTEMYYGGN3G",
-                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=HEYGCMBUGY3TIYZUG5SWEN3FMRRWCOJTG44DOYJUGZSDSMLCGI2GGNTEMYYGGN3G&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "GNRWGZJWMIZGINZWMMYDOMZQGNTDQNTDMFTGCYZVHAZDOZJZHE3DONZZG5RDAZTF",
+                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=GNRWGZJWMIZGINZWMMYDOMZQGNTDQNTDMFTGCYZVHAZDOZJZHE3DONZZG5RDAZTF&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["SecondFactorOffer"];
@@ -31052,7 +31224,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "411017"
+                 *       "code": "154314"
                  *     }
                  */
                 "application/json": components["schemas"]["CodeGiven"];
@@ -31068,16 +31240,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "e63cd-fcc01",
-                     *         "d548c-1f486",
-                     *         "a1dc1-085b1",
-                     *         "cf5f3-96238",
-                     *         "a9396-725db",
-                     *         "05662-1b705",
-                     *         "30e1c-94499",
-                     *         "c62d2-91ec9",
-                     *         "e6b27-047ef",
-                     *         "7eb95-e575c"
+                     *         "04565-cb0d2",
+                     *         "3b3fe-555ad",
+                     *         "83be4-4c5c1",
+                     *         "66f84-08b66",
+                     *         "f5935-05463",
+                     *         "9f1c1-0469c",
+                     *         "f47b9-0e6ec",
+                     *         "7f946-6c8f8",
+                     *         "680b5-1e714",
+                     *         "9d3c3-d92cc"
                      *       ]
                      *     }
                      */
@@ -31170,7 +31342,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "502507"
+                 *       "code": "389123"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -31277,20 +31449,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "Hfn3XwjEsz8kYXlG9QTQC6MWsa9h4ldc",
+                     *           "id": "Lm2fubpZrz3oxgFULgU2L1TBJBnWHldx",
                      *           "isThis": false,
-                     *           "since": "2026-11-22T22:20:03.543Z",
-                     *           "lastSeen": "2026-11-22T22:20:03.543Z",
-                     *           "expiresAt": "2027-02-20T22:20:03.543Z",
+                     *           "since": "2026-11-22T22:42:07.245Z",
+                     *           "lastSeen": "2026-11-22T22:42:07.245Z",
+                     *           "expiresAt": "2027-02-20T22:42:07.244Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "obf8c70RtpRHUdQx7PxiIIFuJe3A2Gvi",
+                     *           "id": "YV96bgahR2HIMAZNARhVLESZEK4bZz7L",
                      *           "isThis": true,
-                     *           "since": "2026-11-22T22:20:02.769Z",
-                     *           "lastSeen": "2026-11-22T22:20:02.770Z",
-                     *           "expiresAt": "2027-02-20T22:20:02.769Z",
+                     *           "since": "2026-11-22T22:42:06.083Z",
+                     *           "lastSeen": "2026-11-22T22:42:06.083Z",
+                     *           "expiresAt": "2027-02-20T22:42:06.083Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -31521,20 +31693,20 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "1xOBMU6TAPv0U9tY6c29sz1fqRWwt1Bd",
+                     *           "id": "v5xXx9t9r0UXOjyS7zCEBYyynmItBJg2",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "claimed_email": "cyr.two@example.org",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-22T22:20:01.461Z",
-                     *           "updated_at": "2026-11-22T22:20:02.095Z"
+                     *           "created_at": "2026-11-22T22:42:03.865Z",
+                     *           "updated_at": "2026-11-22T22:42:05.208Z"
                      *         }
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "1xOBMU6TAPv0U9tY6c29sz1fqRWwt1Bd",
+                     *           "account_id": "v5xXx9t9r0UXOjyS7zCEBYyynmItBJg2",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -31546,10 +31718,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "obf8c70RtpRHUdQx7PxiIIFuJe3A2Gvi",
-                     *           "created_at": "2026-11-22T22:20:02.769Z",
-                     *           "updated_at": "2026-11-22T22:20:02.770Z",
-                     *           "expires_at": "2027-02-20T22:20:02.769Z",
+                     *           "id": "YV96bgahR2HIMAZNARhVLESZEK4bZz7L",
+                     *           "created_at": "2026-11-22T22:42:06.083Z",
+                     *           "updated_at": "2026-11-22T22:42:06.083Z",
+                     *           "expires_at": "2027-02-20T22:42:06.083Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -31563,8 +31735,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-22T22:20:01.616Z",
-                     *           "updated_at": "2026-11-22T22:20:02.603Z"
+                     *           "created_at": "2026-11-22T22:42:04.324Z",
+                     *           "updated_at": "2026-11-22T22:42:05.901Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -31975,7 +32147,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
+                     *       "id": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "email": null,
@@ -31984,11 +32156,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "68271c1c-9cd4-4347-9a9e-96dd3770d0ea",
+                     *           "id": "2d1631fc-09e2-4769-99da-64cc258ea615",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:20:06.388Z",
-                     *           "endsAt": "2026-11-29T22:20:06.388Z",
+                     *           "begunAt": "2026-11-22T22:42:11.972Z",
+                     *           "endsAt": "2026-11-29T22:42:11.972Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -32273,7 +32445,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *         "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "ratings": []
@@ -32504,11 +32676,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 45,
-                     *           "daysMedian": 0.000018275462962962963,
-                     *           "scoreLow": 120,
-                     *           "scoreMedian": 132,
-                     *           "scoreHigh": 144,
+                     *           "movesMedian": 41,
+                     *           "daysMedian": 0.000025694444444444445,
+                     *           "scoreLow": 137,
+                     *           "scoreMedian": 141,
+                     *           "scoreHigh": 145,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -32516,7 +32688,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 120,
+                     *               "scoreMean": 137,
                      *               "worth": null
                      *             },
                      *             {
@@ -32525,7 +32697,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 144,
+                     *               "scoreMean": 145,
                      *               "worth": null
                      *             }
                      *           ]
@@ -32539,6 +32711,1792 @@ export interface operations {
             };
             /** @description `malformed-request`: The request is malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTournaments: {
+        parameters: {
+            query?: {
+                phase?: "draft" | "open" | "running" | "finished" | "cancelled";
+                ruleset?: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
+                /** @description Only those that you have entered, or direct. */
+                mine?: string;
+                limit?: number;
+                /** @description `next` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tournaments": [
+                     *         {
+                     *           "id": "47305add-5b73-468e-bbc0-3c4cf8c42914",
+                     *           "name": "The spring cup",
+                     *           "ruleset": "middle-ages",
+                     *           "phase": "finished",
+                     *           "formats": [
+                     *             "swiss"
+                     *           ],
+                     *           "directors": [
+                     *             {
+                     *               "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *               "name": "Ada of Bellecombe"
+                     *             }
+                     *           ],
+                     *           "players": 2,
+                     *           "playersMost": 128,
+                     *           "startsAt": null,
+                     *           "createdAt": "2026-11-22T22:42:13.359Z",
+                     *           "endedAt": "2026-11-22T22:42:13.565Z",
+                     *           "winners": [
+                     *             {
+                     *               "account": "bot-1",
+                     *               "name": ""
+                     *             }
+                     *           ],
+                     *           "isYours": false
+                     *         },
+                     *         {
+                     *           "id": "a0b7c1b9-2fcb-4ccf-b053-a9aaed742040",
+                     *           "name": "Lagny",
+                     *           "ruleset": "middle-ages",
+                     *           "phase": "finished",
+                     *           "formats": [
+                     *             "swiss"
+                     *           ],
+                     *           "directors": [
+                     *             {
+                     *               "account": "house-steward",
+                     *               "name": "Aubert"
+                     *             }
+                     *           ],
+                     *           "players": 8,
+                     *           "playersMost": 128,
+                     *           "startsAt": null,
+                     *           "createdAt": "2026-11-22T22:42:12.389Z",
+                     *           "endedAt": "2026-11-22T22:42:13.533Z",
+                     *           "winners": [
+                     *             {
+                     *               "account": "bot-3",
+                     *               "name": ""
+                     *             }
+                     *           ],
+                     *           "isYours": false
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentsPage"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    planTournament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": {
+                 *         "name": "The spring cup",
+                 *         "ruleset": "middle-ages",
+                 *         "stages": [
+                 *           {
+                 *             "format": "swiss",
+                 *             "field": {
+                 *               "from": "all"
+                 *             },
+                 *             "sizes": {
+                 *               "least": 2,
+                 *               "most": 2,
+                 *               "preferred": 2
+                 *             },
+                 *             "rounds": 1,
+                 *             "roundDays": 14
+                 *           }
+                 *         ],
+                 *         "pace": "none"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTournamentInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "47305add-5b73-468e-bbc0-3c4cf8c42914",
+                     *       "version": 1,
+                     *       "phase": "draft",
+                     *       "plan": {
+                     *         "ruleset": "middle-ages",
+                     *         "options": {},
+                     *         "name": "The spring cup",
+                     *         "description": "",
+                     *         "stages": [
+                     *           {
+                     *             "format": "swiss",
+                     *             "field": {
+                     *               "from": "all"
+                     *             },
+                     *             "sizes": {
+                     *               "least": 2,
+                     *               "most": 2,
+                     *               "preferred": 2
+                     *             },
+                     *             "roundDays": 14,
+                     *             "rounds": 1,
+                     *             "company": "balanced"
+                     *           }
+                     *         ],
+                     *         "scoring": {
+                     *           "system": "size-neutral"
+                     *         },
+                     *         "tieBreaks": [
+                     *           "points",
+                     *           "wins",
+                     *           "opponents",
+                     *           "lot"
+                     *         ],
+                     *         "seeding": "lot",
+                     *         "pace": "none",
+                     *         "weekendsOff": false,
+                     *         "startsAt": null,
+                     *         "checkInMinutes": null,
+                     *         "playersMost": 128,
+                     *         "entry": null,
+                     *         "lateRounds": 0,
+                     *         "latePoints": 0,
+                     *         "byePoints": null,
+                     *         "atDeadline": "director",
+                     *         "pairing": "automatic",
+                     *         "prizes": []
+                     *       },
+                     *       "directors": [
+                     *         {
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "name": "Ada of Bellecombe"
+                     *         }
+                     *       ],
+                     *       "you": {
+                     *         "standing": null,
+                     *         "isCheckedIn": false,
+                     *         "isPaused": false,
+                     *         "seeksGame": false,
+                     *         "mayDirect": true,
+                     *         "mayEnter": false,
+                     *         "mayCheckIn": false
+                     *       },
+                     *       "players": [],
+                     *       "apart": [],
+                     *       "stages": [
+                     *         {
+                     *           "stage": 1,
+                     *           "format": "swiss",
+                     *           "state": "ahead",
+                     *           "players": [],
+                     *           "ranking": []
+                     *         }
+                     *       ],
+                     *       "rounds": [],
+                     *       "seeking": [],
+                     *       "isStuck": false,
+                     *       "ranking": [],
+                     *       "prizes": [],
+                     *       "fairness": {
+                     *         "commit": "ebf2d361ddd251f593e2df05de3dfa7e4723afcba683fe6a47ff5a98d4c2939e",
+                     *         "secret": null,
+                     *         "digest": "f4efd492a0c3216c8cd1b0908a217f36658c8c5cf89f2e0617bbb479aa106892"
+                     *       },
+                     *       "createdAt": "2026-11-22T22:42:13.359Z",
+                     *       "startedAt": null,
+                     *       "endedAt": null,
+                     *       "now": "2026-11-22T22:42:13.364Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency-key-reused`: This Idempotency-Key was used for another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rehearseTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": {
+                 *         "name": "The spring cup",
+                 *         "ruleset": "middle-ages",
+                 *         "stages": [
+                 *           {
+                 *             "format": "swiss",
+                 *             "field": {
+                 *               "from": "all"
+                 *             },
+                 *             "sizes": {
+                 *               "least": 2,
+                 *               "most": 2,
+                 *               "preferred": 2
+                 *             },
+                 *             "rounds": 1,
+                 *             "roundDays": 14
+                 *           }
+                 *         ],
+                 *         "pace": "none"
+                 *       },
+                 *       "players": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTournamentRehearsalInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "courses": 200,
+                     *       "finished": 200,
+                     *       "rounds": {
+                     *         "least": 1,
+                     *         "low": 1,
+                     *         "median": 1,
+                     *         "high": 1,
+                     *         "most": 1
+                     *       },
+                     *       "games": {
+                     *         "least": 2,
+                     *         "low": 2,
+                     *         "median": 2,
+                     *         "high": 2,
+                     *         "most": 2
+                     *       },
+                     *       "gamesEach": {
+                     *         "least": 1,
+                     *         "low": 1,
+                     *         "median": 1,
+                     *         "high": 1,
+                     *         "most": 1
+                     *       },
+                     *       "byesEach": {
+                     *         "least": 0,
+                     *         "low": 0,
+                     *         "median": 0,
+                     *         "high": 0,
+                     *         "most": 0
+                     *       },
+                     *       "tables": [
+                     *         {
+                     *           "size": 2,
+                     *           "count": {
+                     *             "least": 2,
+                     *             "low": 2,
+                     *             "median": 2,
+                     *             "high": 2,
+                     *             "most": 2
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meetingsAgain": {
+                     *         "least": 0,
+                     *         "low": 0,
+                     *         "median": 0,
+                     *         "high": 0,
+                     *         "most": 0
+                     *       },
+                     *       "meetingsMost": {
+                     *         "least": 1,
+                     *         "low": 1,
+                     *         "median": 1,
+                     *         "high": 1,
+                     *         "most": 1
+                     *       },
+                     *       "seatImbalance": {
+                     *         "least": 1,
+                     *         "low": 1,
+                     *         "median": 1,
+                     *         "high": 1,
+                     *         "most": 1
+                     *       },
+                     *       "days": {
+                     *         "least": 14,
+                     *         "low": 14,
+                     *         "median": 14,
+                     *         "high": 14,
+                     *         "most": 14
+                     *       },
+                     *       "byRound": [
+                     *         {
+                     *           "round": 1,
+                     *           "stage": 1,
+                     *           "courses": 200,
+                     *           "sizes": [
+                     *             2,
+                     *             2
+                     *           ],
+                     *           "byes": {
+                     *             "least": 0,
+                     *             "low": 0,
+                     *             "median": 0,
+                     *             "high": 0,
+                     *             "most": 0
+                     *           },
+                     *           "meetingsAgain": {
+                     *             "least": 0,
+                     *             "low": 0,
+                     *             "median": 0,
+                     *             "high": 0,
+                     *             "most": 0
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentRehearsal"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "47305add-5b73-468e-bbc0-3c4cf8c42914",
+                     *       "version": 13,
+                     *       "phase": "finished",
+                     *       "plan": {
+                     *         "ruleset": "middle-ages",
+                     *         "options": {},
+                     *         "name": "The spring cup",
+                     *         "description": "",
+                     *         "stages": [
+                     *           {
+                     *             "format": "swiss",
+                     *             "field": {
+                     *               "from": "all"
+                     *             },
+                     *             "sizes": {
+                     *               "least": 2,
+                     *               "most": 2,
+                     *               "preferred": 2
+                     *             },
+                     *             "roundDays": 14,
+                     *             "rounds": 1,
+                     *             "company": "balanced"
+                     *           }
+                     *         ],
+                     *         "scoring": {
+                     *           "system": "size-neutral"
+                     *         },
+                     *         "tieBreaks": [
+                     *           "points",
+                     *           "wins",
+                     *           "opponents",
+                     *           "lot"
+                     *         ],
+                     *         "seeding": "lot",
+                     *         "pace": "none",
+                     *         "weekendsOff": false,
+                     *         "startsAt": null,
+                     *         "checkInMinutes": null,
+                     *         "playersMost": 128,
+                     *         "entry": null,
+                     *         "lateRounds": 0,
+                     *         "latePoints": 0,
+                     *         "byePoints": null,
+                     *         "atDeadline": "director",
+                     *         "pairing": "automatic",
+                     *         "prizes": []
+                     *       },
+                     *       "directors": [
+                     *         {
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "name": "Ada of Bellecombe"
+                     *         }
+                     *       ],
+                     *       "you": {
+                     *         "standing": null,
+                     *         "isCheckedIn": false,
+                     *         "isPaused": false,
+                     *         "seeksGame": false,
+                     *         "mayDirect": true,
+                     *         "mayEnter": false,
+                     *         "mayCheckIn": false
+                     *       },
+                     *       "players": [
+                     *         {
+                     *           "player": "bot-1",
+                     *           "name": "",
+                     *           "bot": "random",
+                     *           "entry": 1,
+                     *           "standing": "entered",
+                     *           "isCheckedIn": false,
+                     *           "isPaused": false,
+                     *           "rank": 1
+                     *         },
+                     *         {
+                     *           "player": "bot-2",
+                     *           "name": "",
+                     *           "bot": "random",
+                     *           "entry": 2,
+                     *           "standing": "entered",
+                     *           "isCheckedIn": false,
+                     *           "isPaused": false,
+                     *           "rank": 2
+                     *         }
+                     *       ],
+                     *       "apart": [],
+                     *       "stages": [
+                     *         {
+                     *           "stage": 1,
+                     *           "format": "swiss",
+                     *           "state": "over",
+                     *           "players": [
+                     *             "bot-2",
+                     *             "bot-1"
+                     *           ],
+                     *           "ranking": [
+                     *             {
+                     *               "player": "bot-1",
+                     *               "rank": 1
+                     *             },
+                     *             {
+                     *               "player": "bot-2",
+                     *               "rank": 2
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "rounds": [
+                     *         {
+                     *           "round": 1,
+                     *           "stage": 1,
+                     *           "state": "closed",
+                     *           "draftedAt": "2026-11-22T22:42:13.403Z",
+                     *           "deadline": "2026-12-06T22:42:13.403Z",
+                     *           "tables": [
+                     *             {
+                     *               "table": 1,
+                     *               "division": null,
+                     *               "state": "over",
+                     *               "players": [
+                     *                 "bot-1",
+                     *                 "bot-2"
+                     *               ],
+                     *               "game": "29e082da-ab6b-8304-b974-038185bd5a19",
+                     *               "places": [
+                     *                 {
+                     *                   "player": "bot-1",
+                     *                   "rank": 1,
+                     *                   "score": 103,
+                     *                   "isForfeit": false
+                     *                 },
+                     *                 {
+                     *                   "player": "bot-2",
+                     *                   "rank": 2,
+                     *                   "score": 93,
+                     *                   "isForfeit": false
+                     *                 }
+                     *               ],
+                     *               "points": [
+                     *                 1,
+                     *                 0
+                     *               ],
+                     *               "verdict": "played",
+                     *               "forfeited": [],
+                     *               "corrections": []
+                     *             }
+                     *           ],
+                     *           "byes": [],
+                     *           "luck": "c3fa6d06f304609a27798733f0a26db6bf9bd4b25635caa0674bd6a7e2fbab0b",
+                     *           "certificate": {
+                     *             "algorithm": "tables-1",
+                     *             "method": "matching",
+                     *             "cost": {
+                     *               "forbidden": 0,
+                     *               "repeats": 0,
+                     *               "shortness": 0,
+                     *               "spread": 0,
+                     *               "height": 0
+                     *             },
+                     *             "meetingsAgain": 0,
+                     *             "meetingsAgainAtLeast": 0,
+                     *             "isSwapOptimal": true
+                     *           },
+                     *           "amendments": []
+                     *         }
+                     *       ],
+                     *       "seeking": [],
+                     *       "isStuck": false,
+                     *       "ranking": [
+                     *         {
+                     *           "player": "bot-1",
+                     *           "rank": 1
+                     *         },
+                     *         {
+                     *           "player": "bot-2",
+                     *           "rank": 2
+                     *         }
+                     *       ],
+                     *       "prizes": [],
+                     *       "fairness": {
+                     *         "commit": "ebf2d361ddd251f593e2df05de3dfa7e4723afcba683fe6a47ff5a98d4c2939e",
+                     *         "secret": "09e031f46009fce8297e0be3267748dd247e5d9217de688646ac0fd29f3ac896",
+                     *         "digest": "f16f8f47edb24310dba273e64baf4f7b36b2b50de72419e03550240d3d32e61e"
+                     *       },
+                     *       "createdAt": "2026-11-22T22:42:13.359Z",
+                     *       "startedAt": "2026-11-22T22:42:13.403Z",
+                     *       "endedAt": "2026-11-22T22:42:13.565Z",
+                     *       "now": "2026-11-22T22:42:13.595Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    actInTournament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "act": {
+                 *         "type": "enter-bots",
+                 *         "bot": "random",
+                 *         "count": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTournamentActInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "47305add-5b73-468e-bbc0-3c4cf8c42914",
+                     *       "version": 4,
+                     *       "phase": "open",
+                     *       "plan": {
+                     *         "ruleset": "middle-ages",
+                     *         "options": {},
+                     *         "name": "The spring cup",
+                     *         "description": "",
+                     *         "stages": [
+                     *           {
+                     *             "format": "swiss",
+                     *             "field": {
+                     *               "from": "all"
+                     *             },
+                     *             "sizes": {
+                     *               "least": 2,
+                     *               "most": 2,
+                     *               "preferred": 2
+                     *             },
+                     *             "roundDays": 14,
+                     *             "rounds": 1,
+                     *             "company": "balanced"
+                     *           }
+                     *         ],
+                     *         "scoring": {
+                     *           "system": "size-neutral"
+                     *         },
+                     *         "tieBreaks": [
+                     *           "points",
+                     *           "wins",
+                     *           "opponents",
+                     *           "lot"
+                     *         ],
+                     *         "seeding": "lot",
+                     *         "pace": "none",
+                     *         "weekendsOff": false,
+                     *         "startsAt": null,
+                     *         "checkInMinutes": null,
+                     *         "playersMost": 128,
+                     *         "entry": null,
+                     *         "lateRounds": 0,
+                     *         "latePoints": 0,
+                     *         "byePoints": null,
+                     *         "atDeadline": "director",
+                     *         "pairing": "automatic",
+                     *         "prizes": []
+                     *       },
+                     *       "directors": [
+                     *         {
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "name": "Ada of Bellecombe"
+                     *         }
+                     *       ],
+                     *       "you": {
+                     *         "standing": null,
+                     *         "isCheckedIn": false,
+                     *         "isPaused": false,
+                     *         "seeksGame": false,
+                     *         "mayDirect": true,
+                     *         "mayEnter": false,
+                     *         "mayCheckIn": false
+                     *       },
+                     *       "players": [
+                     *         {
+                     *           "player": "bot-1",
+                     *           "name": "",
+                     *           "bot": "random",
+                     *           "entry": 1,
+                     *           "standing": "entered",
+                     *           "isCheckedIn": false,
+                     *           "isPaused": false,
+                     *           "rank": null
+                     *         },
+                     *         {
+                     *           "player": "bot-2",
+                     *           "name": "",
+                     *           "bot": "random",
+                     *           "entry": 2,
+                     *           "standing": "entered",
+                     *           "isCheckedIn": false,
+                     *           "isPaused": false,
+                     *           "rank": null
+                     *         }
+                     *       ],
+                     *       "apart": [],
+                     *       "stages": [
+                     *         {
+                     *           "stage": 1,
+                     *           "format": "swiss",
+                     *           "state": "ahead",
+                     *           "players": [],
+                     *           "ranking": []
+                     *         }
+                     *       ],
+                     *       "rounds": [],
+                     *       "seeking": [],
+                     *       "isStuck": false,
+                     *       "ranking": [],
+                     *       "prizes": [],
+                     *       "fairness": {
+                     *         "commit": "ebf2d361ddd251f593e2df05de3dfa7e4723afcba683fe6a47ff5a98d4c2939e",
+                     *         "secret": null,
+                     *         "digest": "a89ac0550d77ba12e7bcf2d10f16b2ef82f1dd1fb7b12bcbad9d56f94fdc4378"
+                     *       },
+                     *       "createdAt": "2026-11-22T22:42:13.359Z",
+                     *       "startedAt": null,
+                     *       "endedAt": null,
+                     *       "now": "2026-11-22T22:42:13.399Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `entry-refused`: This table asks more of its players. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-now`: This cannot be done at this point of the tournament. `done-already`: That was done already. `not-entered`: This needs a player of the tournament. `stale-version`: The position has changed. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unfit`: It does not fit the tournament. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournamentOfGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tournament": "47305add-5b73-468e-bbc0-3c4cf8c42914",
+                     *       "name": "The spring cup",
+                     *       "round": 1,
+                     *       "table": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameInTournament"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournamentStandings: {
+        parameters: {
+            query?: {
+                /** @description The one that is played, or was last. */
+                stage?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stage": 1,
+                     *       "format": "swiss",
+                     *       "version": 13,
+                     *       "order": [
+                     *         "points",
+                     *         "wins",
+                     *         "opponents",
+                     *         "lot"
+                     *       ],
+                     *       "rows": [
+                     *         {
+                     *           "player": "bot-1",
+                     *           "name": "",
+                     *           "bot": "random",
+                     *           "rank": 1,
+                     *           "division": null,
+                     *           "lives": null,
+                     *           "standing": "entered",
+                     *           "points": 1,
+                     *           "figures": [
+                     *             1,
+                     *             1,
+                     *             0,
+                     *             405261330
+                     *           ],
+                     *           "sources": [
+                     *             {
+                     *               "from": "table",
+                     *               "round": 1,
+                     *               "table": 1,
+                     *               "game": "29e082da-ab6b-8304-b974-038185bd5a19",
+                     *               "points": 1,
+                     *               "counts": true
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "player": "bot-2",
+                     *           "name": "",
+                     *           "bot": "random",
+                     *           "rank": 2,
+                     *           "division": null,
+                     *           "lives": null,
+                     *           "standing": "entered",
+                     *           "points": 0,
+                     *           "figures": [
+                     *             0,
+                     *             0,
+                     *             1,
+                     *             1433988558
+                     *           ],
+                     *           "sources": [
+                     *             {
+                     *               "from": "table",
+                     *               "round": 1,
+                     *               "table": 1,
+                     *               "game": "29e082da-ab6b-8304-b974-038185bd5a19",
+                     *               "points": 0,
+                     *               "counts": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentStandings"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournamentLog: {
+        parameters: {
+            query?: {
+                after?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "version": 3,
+                     *           "at": "2026-11-22T22:42:13.392Z",
+                     *           "by": {
+                     *             "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *             "name": "Ada of Bellecombe"
+                     *           },
+                     *           "digest": "ed484a1530b9f9e6d99509006ead36a50af0f26b6dca5f993da904a0b48e43a3",
+                     *           "event": {
+                     *             "type": "PlayerEntered",
+                     *             "player": "bot-1",
+                     *             "bot": "random",
+                     *             "isWaiting": false,
+                     *             "points": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "version": 4,
+                     *           "at": "2026-11-22T22:42:13.392Z",
+                     *           "by": {
+                     *             "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *             "name": "Ada of Bellecombe"
+                     *           },
+                     *           "digest": "a89ac0550d77ba12e7bcf2d10f16b2ef82f1dd1fb7b12bcbad9d56f94fdc4378",
+                     *           "event": {
+                     *             "type": "PlayerEntered",
+                     *             "player": "bot-2",
+                     *             "bot": "random",
+                     *             "isWaiting": false,
+                     *             "points": 0
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TournamentLog"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    followTournament: {
+        parameters: {
+            query?: {
+                /** @description Begin after this version; `Last-Event-ID` has the last word. Without both, begin now. */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: log
+                     *     id: 4
+                     *     data: {"version":4,"at":"2026-11-22T22:42:13.392Z","by":{"account":"RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7","name":"Ada of Bellecombe"},"digest":"a89ac0550d77ba12e7bcf2d10f16b2ef82f1dd1fb7b12bcbad9d56f94fdc4378","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournamentStandingsTable: {
+        parameters: {
+            query?: {
+                /** @description The one that is played, or was last. */
+                stage?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line a player, behind a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example rank,player,name,division,standing,points,wins,opponents,lot
+                     *     1,bot-1,,,entered,1,1,0,405261330
+                     *     2,bot-2,,,entered,0,0,1,1433988558
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournamentResultsTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line a place, behind a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,isForfeit,points
+                     *     1,1,1,,29e082da-ab6b-8304-b974-038185bd5a19,played,0,bot-1,,1,103,,1
+                     *     1,1,1,,29e082da-ab6b-8304-b974-038185bd5a19,played,1,bot-2,,2,93,,0
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournamentCalendar: {
+        parameters: {
+            query?: {
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                /** @description The tournament, a UUID. */
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file (RFC 5545). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Seneschal//Tournaments//EN
+                     *     NAME:The spring cup
+                     */
+                    "text/calendar": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -32684,8 +34642,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "isSound": true,
-                     *       "entries": 18,
-                     *       "head": "e09ed027e81f8372e94245fd61cad05ffe6701c94d2a6524ece00e97db9bdc54",
+                     *       "entries": 21,
+                     *       "head": "f05182089311dbb8140bf8ffaa18cea9d2670856b29e4bf863fe8a4d740e1888",
                      *       "fault": null
                      *     }
                      */
@@ -32753,7 +34711,7 @@ export interface operations {
             query?: {
                 /** @description What is looked for. */
                 q?: string;
-                subject?: "game" | "account" | "report" | "house";
+                subject?: "game" | "account" | "report" | "tournament" | "house";
                 /** @description The id of one game, account or report. */
                 about?: string;
                 /** @description An account, opaque. */
@@ -32777,18 +34735,59 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "total": 18,
+                     *       "total": 21,
                      *       "entries": [
                      *         {
-                     *           "number": 18,
-                     *           "at": "2026-11-22T22:20:06.759Z",
-                     *           "actor": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
+                     *           "number": 21,
+                     *           "at": "2026-11-22T22:42:12.696Z",
+                     *           "actor": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
+                     *           "actorName": "Odo",
+                     *           "role": "administrator",
+                     *           "operation": "fillTournamentWithBots",
+                     *           "subject": {
+                     *             "kind": "tournament",
+                     *             "id": "06832f57-cbf2-4e37-9bed-3dc9b9c9eabc",
+                     *             "name": "The cup of the autumn"
+                     *           },
+                     *           "reason": "Too few have come.",
+                     *           "details": {
+                     *             "expectedVersion": 2,
+                     *             "bot": "greedy",
+                     *             "count": 5
+                     *           },
+                     *           "digest": "f05182089311dbb8140bf8ffaa18cea9d2670856b29e4bf863fe8a4d740e1888"
+                     *         },
+                     *         {
+                     *           "number": 20,
+                     *           "at": "2026-11-22T22:42:12.427Z",
+                     *           "actor": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
+                     *           "actorName": "Odo",
+                     *           "role": "administrator",
+                     *           "operation": "openDemoTournament",
+                     *           "subject": {
+                     *             "kind": "tournament",
+                     *             "id": "a0b7c1b9-2fcb-4ccf-b053-a9aaed742040",
+                     *             "name": "Lagny"
+                     *           },
+                     *           "reason": "Something to watch.",
+                     *           "details": {
+                     *             "ruleset": "middle-ages",
+                     *             "players": 8,
+                     *             "rounds": 2,
+                     *             "bot": "random"
+                     *           },
+                     *           "digest": "9b4de6d10c12e654a84ee07522588ad1958caedd0c68805758686792b50ef17c"
+                     *         },
+                     *         {
+                     *           "number": 19,
+                     *           "at": "2026-11-22T22:42:12.364Z",
+                     *           "actor": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "openDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "1284f878-1d0b-469c-be7f-b2950e7a3adb",
+                     *             "id": "3fd30786-81a5-4baf-baab-c425f038ff7e",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -32797,43 +34796,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "random"
                      *           },
-                     *           "digest": "e09ed027e81f8372e94245fd61cad05ffe6701c94d2a6524ece00e97db9bdc54"
-                     *         },
-                     *         {
-                     *           "number": 17,
-                     *           "at": "2026-11-22T22:20:06.665Z",
-                     *           "actor": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
-                     *           "actorName": "Odo",
-                     *           "role": "administrator",
-                     *           "operation": "beginChore",
-                     *           "subject": {
-                     *             "kind": "house",
-                     *             "id": "house",
-                     *             "name": null
-                     *           },
-                     *           "reason": "After the upgrade.",
-                     *           "details": {
-                     *             "kind": "verify"
-                     *           },
-                     *           "digest": "8f66bad0ff213f40946d4ae8a23ae4c4793674b82cd50b98d5cc9115fc35f4e2"
-                     *         },
-                     *         {
-                     *           "number": 16,
-                     *           "at": "2026-11-22T22:20:06.653Z",
-                     *           "actor": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
-                     *           "actorName": "Odo",
-                     *           "role": "administrator",
-                     *           "operation": "retryJob",
-                     *           "subject": {
-                     *             "kind": "house",
-                     *             "id": "house",
-                     *             "name": null
-                     *           },
-                     *           "reason": "The line is mended.",
-                     *           "details": {
-                     *             "job": "19"
-                     *           },
-                     *           "digest": "cf7fc8d36da7a4cc33601b2a30841cf64fc68731be0fa681ead4d06cb30b514c"
+                     *           "digest": "c8eea63af4e62e924c02a683453c1c24f911366dfd151822188933e1b3e8ae77"
                      *         }
                      *       ]
                      *     }
@@ -32902,15 +34865,12 @@ export interface operations {
             query?: {
                 /** @description What is looked for. */
                 q?: string;
-                subject?: "game" | "account" | "report" | "house";
+                subject?: "game" | "account" | "report" | "tournament" | "house";
                 /** @description The id of one game, account or report. */
                 about?: string;
                 /** @description An account, opaque. */
                 actor?: string;
                 sort?: "-number" | "number";
-                /** @description So many are left out, from the top. */
-                from?: number;
-                limit?: number;
             };
             header?: never;
             path?: never;
@@ -32918,7 +34878,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One line an entry, behind a line of headings. */
+            /** @description A line for each, behind a line of headings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32926,11 +34886,89 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     18,2026-11-22T22:20:06.759Z,Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP,Odo,administrator,openDemoGame,game,1284f878-1d0b-469c-be7f-b2950e7a3adb,Something to watch.,"{""ruleset"":""middle-ages"",""seats"":2,""bot"":""random""}",e09ed027e81f8372e94245fd61cad05ffe6701c94d2a6524ece00e97db9bdc54
-                     *     17,2026-11-22T22:20:06.665Z,Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP,Odo,administrator,beginChore,house,house,After the upgrade.,"{""kind"":""verify""}",8f66bad0ff213f40946d4ae8a23ae4c4793674b82cd50b98d5cc9115fc35f4e2
-                     *     16,2026-11-22T22:20:06.653Z,Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP,Odo,administrator,retryJob,house,house,The line is mended.,"{""job"":""19""}",cf7fc8d36da7a4cc33601b2a30841cf64fc68731be0fa681ead4d06cb30b514c
+                     *     11,2026-11-22T22:42:11.943Z,Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs,Odo,administrator,settleReport,report,56ed7d5f-f0dc-46ed-820a-2ac331af825f,He says so every evening.,"{""verdict"":""upheld""}",83274d95101b26c81e849ff3ccef56ba7e2bafe983a025e959e404d46c81baa8
                      */
                     "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line of canonical JSON an entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {"entries":21,"format":"seneschal-audit-1","head":"f05182089311dbb8140bf8ffaa18cea9d2670856b29e4bf863fe8a4d740e1888"}
+                     *     {"actor":"Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs","at":"2026-11-22T22:42:11.293Z","details":{"after":["director"],"before":[]},"digest":"80e2130be11ff4bb57a7b7cc039738cacfe5d1b185ca8c5bdbd0f509b6973e8a","number":1,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV","kind":"account"}}
+                     *     {"actor":"Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs","at":"2026-11-22T22:42:11.617Z","details":{},"digest":"808663bec91ba306570bb8a75d916eca80225262a680997d5caa0d22baefbfc2","number":2,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"ab5994e4-19cf-417a-813d-a9d363df91fc","kind":"game"}}
+                     *     {"actor":"Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs","at":"2026-11-22T22:42:11.632Z","details":{"expectedVersion":4,"seat":1,"seconds":86400,"version":5},"digest":"b95ee5371215feb8cad7ddd84c9501077b2f49f8d8c9871d53f4909938ce13f4","number":3,"operation":"extendClock","reason":"Bea told us that she is ill.","role":"administrator","subject":{"id":"ab5994e4-19cf-417a-813d-a9d363df91fc","kind":"game"}}
+                     */
+                    "application/jsonl": string;
                 };
             };
             /** @description `malformed-request`: The request is malformed. */
@@ -33008,14 +35046,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
+                     *           "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -33115,7 +35153,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *       "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -33254,7 +35292,7 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "db44a1dc-4519-4a7e-b74d-2cb1c544bf31",
+                     *           "id": "cfb26808-2b6b-4e2d-bc91-8292de1accb9",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
@@ -33262,19 +35300,19 @@ export interface operations {
                      *           "visibility": "public",
                      *           "version": 7,
                      *           "host": {
-                     *             "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *             "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *               "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *               "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *               "name": "Bea",
                      *               "bot": "greedy"
                      *             },
@@ -33288,8 +35326,8 @@ export interface operations {
                      *           "asked": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-22T22:20:05.853Z",
-                     *           "movedAt": "2026-11-22T22:20:05.926Z",
+                     *           "openedAt": "2026-11-22T22:42:11.101Z",
+                     *           "movedAt": "2026-11-22T22:42:11.157Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -33370,9 +35408,6 @@ export interface operations {
                 stillHours?: number;
                 /** @description A minus turns the order round. */
                 sort?: "opened" | "moved" | "name" | "version" | "-opened" | "-moved" | "-name" | "-version";
-                /** @description So many are left out, from the top. */
-                from?: number;
-                limit?: number;
             };
             header?: never;
             path?: never;
@@ -33380,7 +35415,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One line a game, behind a line of headings. */
+            /** @description A line for each, behind a line of headings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33388,9 +35423,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,asked,openedAt,movedAt,finishedAt
-                     *     3a574bd9-5838-4833-b60f-4a2b35f8878f,The slow table,middle-ages,1,open,public,3,Ada of Bellecombe,"Ada of Bellecombe, nobody, bot",,2026-11-22T22:20:05.943Z,2026-11-22T22:20:05.943Z,
-                     *     db44a1dc-4519-4a7e-b74d-2cb1c544bf31,The slow table,middle-ages,1,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-22T22:20:05.853Z,2026-11-22T22:20:05.926Z,
-                     *     3a29e59a-943c-47df-9754-16f8910ca56b,A seat by the fire,middle-ages,1,open,public,2,Bea,"Bea, nobody",,2026-11-22T22:20:05.805Z,2026-11-22T22:20:05.805Z,
+                     *     cfb26808-2b6b-4e2d-bc91-8292de1accb9,The slow table,middle-ages,1,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-22T22:42:11.101Z,2026-11-22T22:42:11.157Z,
                      */
                     "text/csv": string;
                 };
@@ -33474,7 +35507,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "7008219a-5656-4d4e-bbf2-a22a2affb352",
+                     *       "game": "ab5994e4-19cf-417a-813d-a9d363df91fc",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -33484,8 +35517,8 @@ export interface operations {
                      *       "terms": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
-                     *         "commitment": "f0bda069d6d678639a441aa0b1d461a8d5141db40347f7f36e4a304c37cf8b49",
+                     *         "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *         "commitment": "053ec3a6fd4403f551b575828f32be8fb45d3fd25c7f8d817adc72a6529475a9",
                      *         "startsWhenFull": false,
                      *         "clock": {
                      *           "pace": "three-days",
@@ -33501,13 +35534,13 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
                      *           "bot": null
                      *         }
@@ -33532,8 +35565,8 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T22:20:06.072Z",
-                     *           "deadline": "2026-11-25T22:20:06.072Z"
+                     *           "runsSince": "2026-11-22T22:42:11.539Z",
+                     *           "deadline": "2026-11-25T22:42:11.539Z"
                      *         }
                      *       ],
                      *       "view": {
@@ -33556,11 +35589,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -33568,8 +35601,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -33597,22 +35630,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 7,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -33621,8 +35642,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -33638,23 +35671,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -33666,6 +35687,18 @@ export interface operations {
                      *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -33691,11 +35724,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 5,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -33703,11 +35736,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -33912,7 +35945,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -33931,7 +35964,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "alliance",
+                     *             "event": "precious-goods",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -33950,7 +35983,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -33990,7 +36023,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 4,
+                     *             "number": 3,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -34044,7 +36077,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-22T22:20:06.072Z",
+                     *         "at": "2026-11-22T22:42:11.539Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -34957,16 +36990,16 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "domain": "market",
+                     *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -34984,23 +37017,23 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 7,
-                     *                   "peasants": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "rampart",
-                     *                   "number": 12,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -35011,17 +37044,10 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -35029,6 +37055,13 @@ export interface operations {
                      *                   "domain": "village",
                      *                   "number": 8,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -35045,17 +37078,17 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -35063,9 +37096,9 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "mill",
-                     *                 "number": 4,
+                     *                 "chests": 1,
+                     *                 "domain": "field",
+                     *                 "number": 3,
                      *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
@@ -35073,9 +37106,9 @@ export interface operations {
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "new-defences",
-                     *                 "alliance",
-                     *                 "black-death",
+                     *                 "wider-lordship",
+                     *                 "precious-goods",
+                     *                 "baby-boom",
                      *                 "rebuilding-aid"
                      *               ]
                      *             },
@@ -35114,17 +37147,17 @@ export interface operations {
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-22T22:20:06.072Z",
-                     *               "deadline": "2026-11-25T22:20:06.072Z"
+                     *               "runsSince": "2026-11-22T22:42:11.539Z",
+                     *               "deadline": "2026-11-25T22:42:11.539Z"
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "ec43783e6a33507303de0efa986adf64625e8a446306c92206b70d033c276227"
+                     *         "digest": "957d192f20def6aa972c3a17ef25883eaf803ae9ebb3e63b016f71461637bd0b"
                      *       },
-                     *       "digestBefore": "a0d9b14dec3a17cd2bfd7bc333ce30dfe99ad77d759cbec06f45d8c9d7edd6c2",
+                     *       "digestBefore": "dd04ee3541862b63df943f33fd6e56941156de6e8597a2e9b83db2bac2f5acb0",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -35147,18 +37180,18 @@ export interface operations {
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": "2026-11-25T22:20:06.072Z",
-                     *               "runsSince": "2026-11-22T22:20:06.072Z",
+                     *               "deadline": "2026-11-25T22:42:11.539Z",
+                     *               "runsSince": "2026-11-22T22:42:11.539Z",
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "7008219a-5656-4d4e-bbf2-a22a2affb352",
+                     *           "game_id": "ab5994e4-19cf-417a-813d-a9d363df91fc",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "alarm_at": "2026-11-24T10:20:06.072+00:00",
-                     *           "moved_at": "2026-11-22T22:20:06.072+00:00",
+                     *           "alarm_at": "2026-11-24T10:42:11.539+00:00",
+                     *           "moved_at": "2026-11-22T22:42:11.539+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -35170,9 +37203,9 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 1,
-                     *           "opened_at": "2026-11-22T22:20:06.042+00:00",
-                     *           "commitment": "f0bda069d6d678639a441aa0b1d461a8d5141db40347f7f36e4a304c37cf8b49",
-                     *           "started_at": "2026-11-22T22:20:06.072+00:00",
+                     *           "opened_at": "2026-11-22T22:42:11.446+00:00",
+                     *           "commitment": "053ec3a6fd4403f551b575828f32be8fb45d3fd25c7f8d817adc72a6529475a9",
+                     *           "started_at": "2026-11-22T22:42:11.539+00:00",
                      *           "visibility": "public",
                      *           "finished_at": null
                      *         },
@@ -35182,7 +37215,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *             "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -35192,7 +37225,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *             "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -35299,7 +37332,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-22T22:20:06.042Z",
+                     *           "at": "2026-11-22T22:42:11.446Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -35308,8 +37341,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
-                     *             "commitment": "f0bda069d6d678639a441aa0b1d461a8d5141db40347f7f36e4a304c37cf8b49",
+                     *             "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *             "commitment": "053ec3a6fd4403f551b575828f32be8fb45d3fd25c7f8d817adc72a6529475a9",
                      *             "startsWhenFull": false,
                      *             "clock": {
                      *               "pace": "three-days",
@@ -35322,22 +37355,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "9f142d24e82bd999518c2a79e9efe05ef05997287b3455637a9cd37ad8c1ce77"
+                     *           "digest": "9a2d04006d73fff3aa3d21c9c8996bbf378ff0a45711dc512cbe943222f70617"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-22T22:20:06.042Z",
+                     *           "at": "2026-11-22T22:42:11.446Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I"
+                     *               "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7"
                      *             },
-                     *             "entropy": "c4d864677162f51a8ec0b43da417e9f4",
+                     *             "entropy": "57f5d5349719ee262e27be4949803d0f",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "76676d24552e49552b4c157516cff8590a8bb15ad219278dcbe7af498a2cd00f"
+                     *           "digest": "0816d68f75634924fe7943bd324fc96f99658fce0ce13a0866fcb765eb903585"
                      *         }
                      *       ]
                      *     }
@@ -35657,7 +37690,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7008219a-5656-4d4e-bbf2-a22a2affb352",
+                     *       "id": "ab5994e4-19cf-417a-813d-a9d363df91fc",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -35665,18 +37698,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -35704,7 +37737,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f0bda069d6d678639a441aa0b1d461a8d5141db40347f7f36e4a304c37cf8b49",
+                     *         "commit": "053ec3a6fd4403f551b575828f32be8fb45d3fd25c7f8d817adc72a6529475a9",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35727,15 +37760,15 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 345599914,
-                     *           "runsSince": "2026-11-22T22:20:06.158Z",
-                     *           "deadline": "2026-11-26T22:20:06.072Z"
+                     *           "leftMilliseconds": 345599912,
+                     *           "runsSince": "2026-11-22T22:42:11.627Z",
+                     *           "deadline": "2026-11-26T22:42:11.539Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:20:06.163Z",
-                     *       "openedAt": "2026-11-22T22:20:06.042Z",
-                     *       "startedAt": "2026-11-22T22:20:06.072Z",
-                     *       "movedAt": "2026-11-22T22:20:06.158Z",
+                     *       "now": "2026-11-22T22:42:11.634Z",
+                     *       "openedAt": "2026-11-22T22:42:11.446Z",
+                     *       "startedAt": "2026-11-22T22:42:11.539Z",
+                     *       "movedAt": "2026-11-22T22:42:11.627Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -35868,7 +37901,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7008219a-5656-4d4e-bbf2-a22a2affb352",
+                     *       "id": "ab5994e4-19cf-417a-813d-a9d363df91fc",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -35876,11 +37909,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -35888,9 +37921,9 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T22:20:06.214Z",
+                     *           "openUntil": "2026-11-24T22:42:11.691Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -35917,7 +37950,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f0bda069d6d678639a441aa0b1d461a8d5141db40347f7f36e4a304c37cf8b49",
+                     *         "commit": "053ec3a6fd4403f551b575828f32be8fb45d3fd25c7f8d817adc72a6529475a9",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -35940,15 +37973,15 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799883,
+                     *           "leftMilliseconds": 388799877,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:20:06.225Z",
-                     *       "openedAt": "2026-11-22T22:20:06.042Z",
-                     *       "startedAt": "2026-11-22T22:20:06.072Z",
-                     *       "movedAt": "2026-11-22T22:20:06.218Z",
+                     *       "now": "2026-11-22T22:42:11.704Z",
+                     *       "openedAt": "2026-11-22T22:42:11.446Z",
+                     *       "startedAt": "2026-11-22T22:42:11.539Z",
+                     *       "movedAt": "2026-11-22T22:42:11.693Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -36078,7 +38111,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7008219a-5656-4d4e-bbf2-a22a2affb352",
+                     *       "id": "ab5994e4-19cf-417a-813d-a9d363df91fc",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -36086,18 +38119,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -36125,7 +38158,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f0bda069d6d678639a441aa0b1d461a8d5141db40347f7f36e4a304c37cf8b49",
+                     *         "commit": "053ec3a6fd4403f551b575828f32be8fb45d3fd25c7f8d817adc72a6529475a9",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -36143,20 +38176,20 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T22:20:06.173Z",
+                     *           "runsSince": "2026-11-22T22:42:11.648Z",
                      *           "deadline": "2026-11-27T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799899,
+                     *           "leftMilliseconds": 388799891,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:20:06.189Z",
-                     *       "openedAt": "2026-11-22T22:20:06.042Z",
-                     *       "startedAt": "2026-11-22T22:20:06.072Z",
-                     *       "movedAt": "2026-11-22T22:20:06.173Z",
+                     *       "now": "2026-11-22T22:42:11.654Z",
+                     *       "openedAt": "2026-11-22T22:42:11.446Z",
+                     *       "startedAt": "2026-11-22T22:42:11.539Z",
+                     *       "movedAt": "2026-11-22T22:42:11.648Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -36286,7 +38319,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7008219a-5656-4d4e-bbf2-a22a2affb352",
+                     *       "id": "ab5994e4-19cf-417a-813d-a9d363df91fc",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -36294,18 +38327,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -36333,7 +38366,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f0bda069d6d678639a441aa0b1d461a8d5141db40347f7f36e4a304c37cf8b49",
+                     *         "commit": "053ec3a6fd4403f551b575828f32be8fb45d3fd25c7f8d817adc72a6529475a9",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -36356,15 +38389,15 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799899,
-                     *           "runsSince": "2026-11-22T22:20:06.202Z",
-                     *           "deadline": "2026-11-27T10:20:06.101Z"
+                     *           "leftMilliseconds": 388799891,
+                     *           "runsSince": "2026-11-22T22:42:11.679Z",
+                     *           "deadline": "2026-11-27T10:42:11.570Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:20:06.210Z",
-                     *       "openedAt": "2026-11-22T22:20:06.042Z",
-                     *       "startedAt": "2026-11-22T22:20:06.072Z",
-                     *       "movedAt": "2026-11-22T22:20:06.202Z",
+                     *       "now": "2026-11-22T22:42:11.687Z",
+                     *       "openedAt": "2026-11-22T22:42:11.446Z",
+                     *       "startedAt": "2026-11-22T22:42:11.539Z",
+                     *       "movedAt": "2026-11-22T22:42:11.679Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -36494,7 +38527,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e361c378-b261-4546-a9a5-503084d6e546",
+                     *       "id": "ad1e9066-b6ba-47fe-a19d-db29801ea2ed",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -36502,11 +38535,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -36529,20 +38562,20 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:20:06.264Z",
+                     *       "expiresAt": "2026-12-06T22:42:11.760Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "7c2b02768c8e62e423f7da6857e2a65658401969967baa4daecff949a3ea62b8",
+                     *         "commit": "14ccf65837ec1adf028b41b0c13134abde98f9d6677e7f4d80ff77bb97f5912b",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:20:06.267Z",
-                     *       "openedAt": "2026-11-22T22:20:06.254Z",
+                     *       "now": "2026-11-22T22:42:11.771Z",
+                     *       "openedAt": "2026-11-22T22:42:11.744Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:20:06.264Z",
+                     *       "movedAt": "2026-11-22T22:42:11.760Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -36671,7 +38704,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "412b75a1-0f07-47ce-8f0d-ad85facb76b8",
+                     *       "id": "b0c6cf2e-fc46-4acf-bae9-818ac06379f9",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -36679,18 +38712,18 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -36709,17 +38742,17 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "0213dea171324da3301b29b4ab5f17c29d7d82be0e9f270645c6eb02a2392fbc",
-                     *         "secret": "a3ee184d54f6c03c9978b343b39c148e5de1319ef191a988a845ec6347e579af"
+                     *         "commit": "02226fde8ee4fa9b7dbdab213ec28eaea9cda9cf94d6557fce843f1c163bd83b",
+                     *         "secret": "ef96ec7721def3ab05c377fc9e15d07b8b9c773a478375e069aa271b4f2e8235"
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:20:06.292Z",
-                     *       "openedAt": "2026-11-22T22:20:06.231Z",
-                     *       "startedAt": "2026-11-22T22:20:06.249Z",
-                     *       "movedAt": "2026-11-22T22:20:06.278Z",
-                     *       "finishedAt": "2026-11-22T22:20:06.278Z"
+                     *       "now": "2026-11-22T22:42:11.798Z",
+                     *       "openedAt": "2026-11-22T22:42:11.707Z",
+                     *       "startedAt": "2026-11-22T22:42:11.729Z",
+                     *       "movedAt": "2026-11-22T22:42:11.788Z",
+                     *       "finishedAt": "2026-11-22T22:42:11.788Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -37106,12 +39139,12 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
+                     *           "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-22T22:20:06.295Z",
-                     *           "seenAt": "2026-11-22T22:20:06.303Z",
+                     *           "since": "2026-11-22T22:42:11.805Z",
+                     *           "seenAt": "2026-11-22T22:42:11.809Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -37188,9 +39221,6 @@ export interface operations {
                 /** @description Only those who are muted or banned now. */
                 sanctioned?: string;
                 sort?: "name" | "-name" | "since" | "-since" | "seen" | "-seen" | "reports" | "-reports";
-                /** @description So many are left out, from the top. */
-                from?: number;
-                limit?: number;
             };
             header?: never;
             path?: never;
@@ -37198,7 +39228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One line an account, behind a line of headings. */
+            /** @description A line for each, behind a line of headings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37206,9 +39236,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4,Eloi,guest,,2026-11-22T22:20:06.295Z,2026-11-22T22:20:06.303Z,0,0,,
-                     *     Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP,Odo,guest,,2026-11-22T22:20:05.958Z,2026-11-22T22:20:05.973Z,0,0,,administrator
-                     *     be938644-2aed-43bb-b0c4-15abeb7a934c,Cleo,guest,1,2026-11-22T22:20:04.158Z,,1,0,,
+                     *     ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au,Eloi,guest,,2026-11-22T22:42:11.805Z,2026-11-22T22:42:11.809Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -37289,12 +39317,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
+                     *       "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T22:20:06.295Z",
-                     *       "seenAt": "2026-11-22T22:20:06.303Z",
+                     *       "since": "2026-11-22T22:42:11.805Z",
+                     *       "seenAt": "2026-11-22T22:42:11.809Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -37303,17 +39331,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "68271c1c-9cd4-4347-9a9e-96dd3770d0ea",
+                     *           "id": "2d1631fc-09e2-4769-99da-64cc258ea615",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:20:06.388Z",
-                     *           "endsAt": "2026-11-29T22:20:06.388Z",
+                     *           "begunAt": "2026-11-22T22:42:11.972Z",
+                     *           "endsAt": "2026-11-29T22:42:11.972Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
+                     *             "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T22:20:06.424Z",
+                     *           "appealedAt": "2026-11-22T22:42:12.028Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -37321,51 +39349,51 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "piXKmDqgaQYZIvU4qqqBuCvcXFL7ykHb",
-                     *           "since": "2026-11-22T22:20:06.303Z",
-                     *           "lastSeen": "2026-11-22T22:20:06.303Z",
-                     *           "expiresAt": "2027-02-20T22:20:06.303Z",
+                     *           "id": "3sOhnknBeHpNBpHPeuaoMNEzqKprOqjj",
+                     *           "since": "2026-11-22T22:42:11.809Z",
+                     *           "lastSeen": "2026-11-22T22:42:11.809Z",
+                     *           "expiresAt": "2027-02-20T22:42:11.809Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T22:20:01.423Z"
+                     *           "lastSeenAt": "2026-11-22T22:42:03.793Z"
                      *         },
                      *         {
-                     *           "account": "CicMfKvw98gOIUjJHF47O3dkeWLLGzeA",
-                     *           "name": "Dan",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:20:03.795Z"
-                     *         },
-                     *         {
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
-                     *           "name": "Bea",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:20:01.443Z"
-                     *         },
-                     *         {
-                     *           "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
+                     *           "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
                      *           "name": "Odo",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:20:05.973Z"
+                     *           "lastSeenAt": "2026-11-22T22:42:11.229Z"
+                     *         },
+                     *         {
+                     *           "account": "x5ZHs8phK18La7X9gJMrTuWvBePaBe1r",
+                     *           "name": "Dan",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T22:42:07.896Z"
+                     *         },
+                     *         {
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "name": "Bea",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T22:42:03.840Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "bd455a5c-e7ba-49fd-92b1-a14281ac11e0",
+                     *           "id": "bbb1f379-a715-45c4-b46a-75b78670b8d0",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -37472,12 +39500,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
+                     *       "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T22:20:06.295Z",
-                     *       "seenAt": "2026-11-22T22:20:06.303Z",
+                     *       "since": "2026-11-22T22:42:11.805Z",
+                     *       "seenAt": "2026-11-22T22:42:11.809Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -37486,14 +39514,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "68271c1c-9cd4-4347-9a9e-96dd3770d0ea",
+                     *           "id": "2d1631fc-09e2-4769-99da-64cc258ea615",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:20:06.388Z",
-                     *           "endsAt": "2026-11-29T22:20:06.388Z",
+                     *           "begunAt": "2026-11-22T22:42:11.972Z",
+                     *           "endsAt": "2026-11-29T22:42:11.972Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
+                     *             "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -37504,51 +39532,51 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "piXKmDqgaQYZIvU4qqqBuCvcXFL7ykHb",
-                     *           "since": "2026-11-22T22:20:06.303Z",
-                     *           "lastSeen": "2026-11-22T22:20:06.303Z",
-                     *           "expiresAt": "2027-02-20T22:20:06.303Z",
+                     *           "id": "3sOhnknBeHpNBpHPeuaoMNEzqKprOqjj",
+                     *           "since": "2026-11-22T22:42:11.809Z",
+                     *           "lastSeen": "2026-11-22T22:42:11.809Z",
+                     *           "expiresAt": "2027-02-20T22:42:11.809Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T22:20:01.423Z"
+                     *           "lastSeenAt": "2026-11-22T22:42:03.793Z"
                      *         },
                      *         {
-                     *           "account": "CicMfKvw98gOIUjJHF47O3dkeWLLGzeA",
-                     *           "name": "Dan",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:20:03.795Z"
-                     *         },
-                     *         {
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
-                     *           "name": "Bea",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:20:01.443Z"
-                     *         },
-                     *         {
-                     *           "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
+                     *           "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
                      *           "name": "Odo",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:20:05.973Z"
+                     *           "lastSeenAt": "2026-11-22T22:42:11.229Z"
+                     *         },
+                     *         {
+                     *           "account": "x5ZHs8phK18La7X9gJMrTuWvBePaBe1r",
+                     *           "name": "Dan",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T22:42:07.896Z"
+                     *         },
+                     *         {
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "name": "Bea",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T22:42:03.840Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "bd455a5c-e7ba-49fd-92b1-a14281ac11e0",
+                     *           "id": "bbb1f379-a715-45c4-b46a-75b78670b8d0",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -37681,81 +39709,81 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
+                     *       "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T22:20:06.295Z",
-                     *       "seenAt": "2026-11-22T22:20:06.303Z",
+                     *       "since": "2026-11-22T22:42:11.805Z",
+                     *       "seenAt": "2026-11-22T22:42:11.809Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "68271c1c-9cd4-4347-9a9e-96dd3770d0ea",
+                     *           "id": "2d1631fc-09e2-4769-99da-64cc258ea615",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:20:06.388Z",
-                     *           "endsAt": "2026-11-29T22:20:06.388Z",
+                     *           "begunAt": "2026-11-22T22:42:11.972Z",
+                     *           "endsAt": "2026-11-29T22:42:11.972Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
+                     *             "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T22:20:06.424Z",
-                     *           "liftedAt": "2026-11-22T22:20:06.456Z",
+                     *           "appealedAt": "2026-11-22T22:42:12.028Z",
+                     *           "liftedAt": "2026-11-22T22:42:12.056Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "piXKmDqgaQYZIvU4qqqBuCvcXFL7ykHb",
-                     *           "since": "2026-11-22T22:20:06.303Z",
-                     *           "lastSeen": "2026-11-22T22:20:06.303Z",
-                     *           "expiresAt": "2027-02-20T22:20:06.303Z",
+                     *           "id": "3sOhnknBeHpNBpHPeuaoMNEzqKprOqjj",
+                     *           "since": "2026-11-22T22:42:11.809Z",
+                     *           "lastSeen": "2026-11-22T22:42:11.809Z",
+                     *           "expiresAt": "2027-02-20T22:42:11.809Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T22:20:01.423Z"
+                     *           "lastSeenAt": "2026-11-22T22:42:03.793Z"
                      *         },
                      *         {
-                     *           "account": "CicMfKvw98gOIUjJHF47O3dkeWLLGzeA",
-                     *           "name": "Dan",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:20:03.795Z"
-                     *         },
-                     *         {
-                     *           "account": "ObmgGu2nk0PLGGSBxqG1O6oHugHJeUkB",
-                     *           "name": "Bea",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:20:01.443Z"
-                     *         },
-                     *         {
-                     *           "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
+                     *           "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
                      *           "name": "Odo",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:20:05.973Z"
+                     *           "lastSeenAt": "2026-11-22T22:42:11.229Z"
+                     *         },
+                     *         {
+                     *           "account": "x5ZHs8phK18La7X9gJMrTuWvBePaBe1r",
+                     *           "name": "Dan",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T22:42:07.896Z"
+                     *         },
+                     *         {
+                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "name": "Bea",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T22:42:03.840Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "bd455a5c-e7ba-49fd-92b1-a14281ac11e0",
+                     *           "id": "bbb1f379-a715-45c4-b46a-75b78670b8d0",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -37887,11 +39915,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
+                     *       "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T22:20:06.295Z",
+                     *       "since": "2026-11-22T22:42:11.805Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -37901,14 +39929,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "ed62af04-5ca4-4d9e-9be7-396d2d295559",
+                     *           "id": "ad6fb9b4-f868-4284-87fb-1ec5a88a7b55",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "begunAt": "2026-11-22T22:20:06.473Z",
-                     *           "endsAt": "2026-11-23T22:20:06.473Z",
+                     *           "begunAt": "2026-11-22T22:42:12.080Z",
+                     *           "endsAt": "2026-11-23T22:42:12.080Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
+                     *             "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -37917,18 +39945,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "68271c1c-9cd4-4347-9a9e-96dd3770d0ea",
+                     *           "id": "2d1631fc-09e2-4769-99da-64cc258ea615",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:20:06.388Z",
-                     *           "endsAt": "2026-11-29T22:20:06.388Z",
+                     *           "begunAt": "2026-11-22T22:42:11.972Z",
+                     *           "endsAt": "2026-11-29T22:42:11.972Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
+                     *             "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T22:20:06.424Z",
-                     *           "liftedAt": "2026-11-22T22:20:06.456Z",
+                     *           "appealedAt": "2026-11-22T22:42:12.028Z",
+                     *           "liftedAt": "2026-11-22T22:42:12.056Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -37937,7 +39965,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "bd455a5c-e7ba-49fd-92b1-a14281ac11e0",
+                     *           "id": "bbb1f379-a715-45c4-b46a-75b78670b8d0",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -38070,16 +40098,16 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "45722f4f-be88-4bf9-9ab4-c2daf8b96eb0",
-                     *           "at": "2026-11-22T22:20:06.350Z",
-                     *           "game": "bd455a5c-e7ba-49fd-92b1-a14281ac11e0",
+                     *           "id": "56ed7d5f-f0dc-46ed-820a-2ac331af825f",
+                     *           "at": "2026-11-22T22:42:11.910Z",
+                     *           "game": "bbb1f379-a715-45c4-b46a-75b78670b8d0",
                      *           "gameName": "A loud table",
                      *           "accused": {
-                     *             "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
+                     *             "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
                      *             "name": "Eloi"
                      *           },
                      *           "reporter": {
-                     *             "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *             "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "reason": "Rude.",
@@ -38156,9 +40184,6 @@ export interface operations {
                 /** @description An account, opaque. */
                 accused?: string;
                 sort?: "at" | "-at";
-                /** @description So many are left out, from the top. */
-                from?: number;
-                limit?: number;
             };
             header?: never;
             path?: never;
@@ -38166,7 +40191,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One line a report, behind a line of headings. */
+            /** @description A line for each, behind a line of headings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38174,8 +40199,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     d35f5dd2-bfc8-441f-9490-ed50ba4b2a78,2026-11-22T22:20:04.380Z,6e4d4f6a-93d2-4431-a596-3e9cf84c2613,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     45722f4f-be88-4bf9-9ab4-c2daf8b96eb0,2026-11-22T22:20:06.350Z,bd455a5c-e7ba-49fd-92b1-a14281ac11e0,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     cead4ccf-fa69-4a89-8e3b-89edadc37384,2026-11-22T22:42:09.563Z,668cb4a2-9c0a-426e-a3cf-1dbc475de555,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     56ed7d5f-f0dc-46ed-820a-2ac331af825f,2026-11-22T22:42:11.910Z,bbb1f379-a715-45c4-b46a-75b78670b8d0,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -38255,31 +40280,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "45722f4f-be88-4bf9-9ab4-c2daf8b96eb0",
-                     *       "at": "2026-11-22T22:20:06.350Z",
-                     *       "game": "bd455a5c-e7ba-49fd-92b1-a14281ac11e0",
+                     *       "id": "56ed7d5f-f0dc-46ed-820a-2ac331af825f",
+                     *       "at": "2026-11-22T22:42:11.910Z",
+                     *       "game": "bbb1f379-a715-45c4-b46a-75b78670b8d0",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
+                     *         "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
                      *         "name": "Eloi"
                      *       },
                      *       "reporter": {
-                     *         "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *         "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": null,
-                     *       "number": 1795386006346355,
+                     *       "number": 1795387331897269,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795386006346355,
+                     *           "number": 1795387331897269,
                      *           "room": "table",
-                     *           "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
+                     *           "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
                      *           "name": "Eloi",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-22T22:20:06.345Z"
+                     *           "at": "2026-11-22T22:42:11.896Z"
                      *         }
                      *       ]
                      *     }
@@ -38381,39 +40406,39 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "45722f4f-be88-4bf9-9ab4-c2daf8b96eb0",
-                     *       "at": "2026-11-22T22:20:06.350Z",
-                     *       "game": "bd455a5c-e7ba-49fd-92b1-a14281ac11e0",
+                     *       "id": "56ed7d5f-f0dc-46ed-820a-2ac331af825f",
+                     *       "at": "2026-11-22T22:42:11.910Z",
+                     *       "game": "bbb1f379-a715-45c4-b46a-75b78670b8d0",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
+                     *         "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
                      *         "name": "Eloi"
                      *       },
                      *       "reporter": {
-                     *         "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
+                     *         "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
+                     *           "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-22T22:20:06.371Z"
+                     *         "at": "2026-11-22T22:42:11.942Z"
                      *       },
-                     *       "number": 1795386006346355,
+                     *       "number": 1795387331897269,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795386006346355,
+                     *           "number": 1795387331897269,
                      *           "room": "table",
-                     *           "account": "9YqSkZ4Re1kcN6nm2dRHt69g42DebEA4",
+                     *           "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
                      *           "name": "Eloi",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-22T22:20:06.345Z"
+                     *           "at": "2026-11-22T22:42:11.896Z"
                      *         }
                      *       ]
                      *     }
@@ -38531,9 +40556,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-22T22:20:06.602Z",
-                     *       "startedAt": "2026-11-22T22:20:00.550Z",
-                     *       "memoryBytes": 406466560,
+                     *       "now": "2026-11-22T22:42:12.246Z",
+                     *       "startedAt": "2026-11-22T22:42:02.809Z",
+                     *       "memoryBytes": 405626880,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 12,
@@ -38550,7 +40575,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-22T22:20:05.649Z"
+                     *           "since": "2026-11-22T22:42:10.947Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -38564,7 +40589,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11261631,
+                     *         "bytes": 11310783,
                      *         "tables": [
                      *           {
                      *             "table": "events",
@@ -38582,17 +40607,17 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
-                     *             "table": "kept_mails",
-                     *             "bytes": 90112,
-                     *             "rows": 0
-                     *           },
-                     *           {
                      *             "table": "accounts",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
                      *           {
                      *             "table": "graphile_worker._private_jobs",
+                     *             "bytes": 81920,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "kept_mails",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
@@ -38997,6 +41022,314 @@ export interface operations {
             };
         };
     };
+    listFailedDeliveries: {
+        parameters: {
+            query?: {
+                /** @description What is looked for. */
+                q?: string;
+                channel?: "mail" | "push" | "webhook";
+                state?: "failing" | "failed";
+                sort?: "at" | "-at" | "tries" | "-tries";
+                /** @description So many are left out, from the top. */
+                from?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "deliveries": [
+                     *         {
+                     *           "id": "20",
+                     *           "channel": "mail",
+                     *           "kind": "your-turn",
+                     *           "account": null,
+                     *           "name": null,
+                     *           "state": "failing",
+                     *           "tries": 1,
+                     *           "error": "No route",
+                     *           "status": null,
+                     *           "at": "2026-11-22T22:42:12.280Z",
+                     *           "nextAt": "2026-11-22T23:42:12.280Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FailedDeliveriesPage"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFailedDeliveriesTable: {
+        parameters: {
+            query?: {
+                /** @description What is looked for. */
+                q?: string;
+                channel?: "mail" | "push" | "webhook";
+                state?: "failing" | "failed";
+                sort?: "at" | "-at" | "tries" | "-tries";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A line for each, behind a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example channel,id,kind,account,name,state,tries,at,nextAt,error,status
+                     *     mail,20,your-turn,,,failing,1,2026-11-22T22:42:12.280Z,2026-11-22T23:42:12.280Z,No route,
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    retryFailedDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: "mail" | "push" | "webhook";
+                /** @description A number, if it is a mail. */
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The mail server is back."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonGiven"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `done-already`: That was done already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listJobs: {
         parameters: {
             query?: {
@@ -39031,8 +41364,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "tries": 1,
                      *           "triesMax": 25,
-                     *           "runAt": "2026-11-22T23:20:06.631Z",
-                     *           "createdAt": "2026-11-22T22:20:06.631Z",
+                     *           "runAt": "2026-11-22T23:42:12.261Z",
+                     *           "createdAt": "2026-11-22T22:42:12.261Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -39105,9 +41438,6 @@ export interface operations {
                 task?: string;
                 state?: "waiting" | "running" | "failing" | "given-up";
                 sort?: "created" | "-created" | "run" | "-run" | "tries" | "-tries";
-                /** @description So many are left out, from the top. */
-                from?: number;
-                limit?: number;
             };
             header?: never;
             path?: never;
@@ -39115,7 +41445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One line a job, behind a line of headings. */
+            /** @description A line for each, behind a line of headings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39123,7 +41453,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,tries,triesMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-22T23:20:06.631Z,2026-11-22T22:20:06.631Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-22T23:42:12.261Z,2026-11-22T22:42:12.261Z,No route
                      */
                     "text/csv": string;
                 };
@@ -39322,13 +41652,13 @@ export interface operations {
                      * @example {
                      *       "chores": [
                      *         {
-                     *           "id": "5c05e27b-86c3-49d2-888c-e844c02d388a",
+                     *           "id": "7684edbc-a9c7-426e-abb5-8d60ff9fd4cb",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
+                     *             "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
                      *             "name": "Odo"
                      *           },
-                     *           "begunAt": "2026-11-22T22:20:06.663Z",
+                     *           "begunAt": "2026-11-22T22:42:12.314Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -39426,13 +41756,13 @@ export interface operations {
                      * @example {
                      *       "chores": [
                      *         {
-                     *           "id": "5c05e27b-86c3-49d2-888c-e844c02d388a",
+                     *           "id": "7684edbc-a9c7-426e-abb5-8d60ff9fd4cb",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "Tc3Gtiu8brisOEGK6O7mehRRVj3BHlIP",
+                     *             "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
                      *             "name": "Odo"
                      *           },
-                     *           "begunAt": "2026-11-22T22:20:06.663Z",
+                     *           "begunAt": "2026-11-22T22:42:12.314Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -39557,7 +41887,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1284f878-1d0b-469c-be7f-b2950e7a3adb",
+                     *       "id": "3fd30786-81a5-4baf-baab-c425f038ff7e",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -39580,10 +41910,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -39591,23 +41921,23 @@ export interface operations {
                      *       "yourSeat": null,
                      *       "yourSeats": [],
                      *       "isYourTurn": false,
-                     *       "invitation": "SiXpgcLQXqs6BZwX37RW",
+                     *       "invitation": "3uSbCjcla6wESssYIL9b",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "37d5210afa83bbce4326ff7545725817812f2d37ec64b79996551723ad93e66a",
+                     *         "commit": "80e43230b3014d40e19a985044659dd29a4d8ef0bd02ff412fc3c77fc7398e14",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:20:06.755Z",
-                     *       "openedAt": "2026-11-22T22:20:06.687Z",
-                     *       "startedAt": "2026-11-22T22:20:06.722Z",
-                     *       "movedAt": "2026-11-22T22:20:06.722Z",
+                     *       "now": "2026-11-22T22:42:12.359Z",
+                     *       "openedAt": "2026-11-22T22:42:12.340Z",
+                     *       "startedAt": "2026-11-22T22:42:12.355Z",
+                     *       "movedAt": "2026-11-22T22:42:12.355Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39688,120 +42018,10 @@ export interface operations {
             };
         };
     };
-    listTournaments: {
-        parameters: {
-            query?: {
-                phase?: "draft" | "open" | "running" | "finished" | "cancelled";
-                ruleset?: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
-                /** @description Only those that you have entered, or direct. */
-                mine?: string;
-                limit?: number;
-                /** @description `next` of the page before. */
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "tournaments": [
-                     *         {
-                     *           "id": "a73b42e1-c220-4e5c-9e79-442988ec91a3",
-                     *           "name": "The spring cup",
-                     *           "ruleset": "middle-ages",
-                     *           "phase": "finished",
-                     *           "formats": [
-                     *             "swiss"
-                     *           ],
-                     *           "directors": [
-                     *             {
-                     *               "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
-                     *               "name": "Ada of Bellecombe"
-                     *             }
-                     *           ],
-                     *           "players": 2,
-                     *           "playersMost": 128,
-                     *           "startsAt": null,
-                     *           "createdAt": "2026-11-22T22:20:07.199Z",
-                     *           "endedAt": "2026-11-22T22:20:07.392Z",
-                     *           "winners": [
-                     *             {
-                     *               "account": "bot-2",
-                     *               "name": ""
-                     *             }
-                     *           ],
-                     *           "isYours": false
-                     *         }
-                     *       ],
-                     *       "next": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["TournamentsPage"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    planTournament: {
+    openDemoTournament: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
-                "idempotency-key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -39809,29 +42029,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "plan": {
-                 *         "name": "The spring cup",
-                 *         "ruleset": "middle-ages",
-                 *         "stages": [
-                 *           {
-                 *             "format": "swiss",
-                 *             "field": {
-                 *               "from": "all"
-                 *             },
-                 *             "sizes": {
-                 *               "least": 2,
-                 *               "most": 2,
-                 *               "preferred": 2
-                 *             },
-                 *             "rounds": 1,
-                 *             "roundDays": 14
-                 *           }
-                 *         ],
-                 *         "pace": "none"
-                 *       }
+                 *       "ruleset": "middle-ages",
+                 *       "players": 8,
+                 *       "rounds": 2,
+                 *       "bot": "random",
+                 *       "reason": "Something to watch."
                  *     }
                  */
-                "application/json": components["schemas"]["NewTournamentInput"];
+                "application/json": components["schemas"]["NewDemoTournament"];
             };
         };
         responses: {
@@ -39843,96 +42048,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a73b42e1-c220-4e5c-9e79-442988ec91a3",
-                     *       "version": 1,
-                     *       "phase": "draft",
-                     *       "plan": {
-                     *         "ruleset": "middle-ages",
-                     *         "options": {},
-                     *         "name": "The spring cup",
-                     *         "description": "",
-                     *         "stages": [
-                     *           {
-                     *             "format": "swiss",
-                     *             "field": {
-                     *               "from": "all"
-                     *             },
-                     *             "sizes": {
-                     *               "least": 2,
-                     *               "most": 2,
-                     *               "preferred": 2
-                     *             },
-                     *             "roundDays": 14,
-                     *             "rounds": 1,
-                     *             "company": "balanced"
-                     *           }
-                     *         ],
-                     *         "scoring": {
-                     *           "system": "size-neutral"
-                     *         },
-                     *         "tieBreaks": [
-                     *           "points",
-                     *           "wins",
-                     *           "opponents",
-                     *           "lot"
-                     *         ],
-                     *         "seeding": "lot",
-                     *         "pace": "none",
-                     *         "weekendsOff": false,
-                     *         "startsAt": null,
-                     *         "checkInMinutes": null,
-                     *         "playersMost": 128,
-                     *         "entry": null,
-                     *         "lateRounds": 0,
-                     *         "latePoints": 0,
-                     *         "byePoints": null,
-                     *         "atDeadline": "director",
-                     *         "pairing": "automatic",
-                     *         "prizes": []
-                     *       },
-                     *       "directors": [
-                     *         {
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
-                     *           "name": "Ada of Bellecombe"
-                     *         }
-                     *       ],
-                     *       "you": {
-                     *         "standing": null,
-                     *         "isCheckedIn": false,
-                     *         "isPaused": false,
-                     *         "seeksGame": false,
-                     *         "mayDirect": true,
-                     *         "mayEnter": false,
-                     *         "mayCheckIn": false
-                     *       },
-                     *       "players": [],
-                     *       "apart": [],
-                     *       "stages": [
-                     *         {
-                     *           "stage": 1,
-                     *           "format": "swiss",
-                     *           "state": "ahead",
-                     *           "players": [],
-                     *           "ranking": []
-                     *         }
-                     *       ],
-                     *       "rounds": [],
-                     *       "seeking": [],
-                     *       "isStuck": false,
-                     *       "ranking": [],
-                     *       "prizes": [],
-                     *       "fairness": {
-                     *         "commit": "1eddc2d5069f2cdf7fe31f31213b08f8abf5ab31e4ad0907faeec12585d1e100",
-                     *         "secret": null,
-                     *         "digest": "d166b4b680e365128870d46f9815ca7fdc7d9eababad484de5649087852540dd"
-                     *       },
-                     *       "createdAt": "2026-11-22T22:20:07.199Z",
-                     *       "startedAt": null,
-                     *       "endedAt": null,
-                     *       "now": "2026-11-22T22:20:07.237Z"
+                     *       "id": "a0b7c1b9-2fcb-4ccf-b053-a9aaed742040",
+                     *       "name": "Lagny",
+                     *       "ruleset": "middle-ages",
+                     *       "phase": "running",
+                     *       "players": 8,
+                     *       "version": 16
                      *     }
                      */
-                    "application/json": components["schemas"]["Tournament"];
+                    "application/json": components["schemas"]["TournamentAtDesk"];
                 };
             };
             /** @description `malformed-request`: The request is malformed. */
@@ -39953,236 +42077,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `idempotency-key-reused`: This Idempotency-Key was used for another request. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rehearseTournament: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "plan": {
-                 *         "name": "The spring cup",
-                 *         "ruleset": "middle-ages",
-                 *         "stages": [
-                 *           {
-                 *             "format": "swiss",
-                 *             "field": {
-                 *               "from": "all"
-                 *             },
-                 *             "sizes": {
-                 *               "least": 2,
-                 *               "most": 2,
-                 *               "preferred": 2
-                 *             },
-                 *             "rounds": 1,
-                 *             "roundDays": 14
-                 *           }
-                 *         ],
-                 *         "pace": "none"
-                 *       },
-                 *       "players": 4
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewTournamentRehearsalInput"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "courses": 200,
-                     *       "finished": 200,
-                     *       "rounds": {
-                     *         "least": 1,
-                     *         "low": 1,
-                     *         "median": 1,
-                     *         "high": 1,
-                     *         "most": 1
-                     *       },
-                     *       "games": {
-                     *         "least": 2,
-                     *         "low": 2,
-                     *         "median": 2,
-                     *         "high": 2,
-                     *         "most": 2
-                     *       },
-                     *       "gamesEach": {
-                     *         "least": 1,
-                     *         "low": 1,
-                     *         "median": 1,
-                     *         "high": 1,
-                     *         "most": 1
-                     *       },
-                     *       "byesEach": {
-                     *         "least": 0,
-                     *         "low": 0,
-                     *         "median": 0,
-                     *         "high": 0,
-                     *         "most": 0
-                     *       },
-                     *       "tables": [
-                     *         {
-                     *           "size": 2,
-                     *           "count": {
-                     *             "least": 2,
-                     *             "low": 2,
-                     *             "median": 2,
-                     *             "high": 2,
-                     *             "most": 2
-                     *           }
-                     *         }
-                     *       ],
-                     *       "meetingsAgain": {
-                     *         "least": 0,
-                     *         "low": 0,
-                     *         "median": 0,
-                     *         "high": 0,
-                     *         "most": 0
-                     *       },
-                     *       "meetingsMost": {
-                     *         "least": 1,
-                     *         "low": 1,
-                     *         "median": 1,
-                     *         "high": 1,
-                     *         "most": 1
-                     *       },
-                     *       "seatImbalance": {
-                     *         "least": 1,
-                     *         "low": 1,
-                     *         "median": 1,
-                     *         "high": 1,
-                     *         "most": 1
-                     *       },
-                     *       "days": {
-                     *         "least": 14,
-                     *         "low": 14,
-                     *         "median": 14,
-                     *         "high": 14,
-                     *         "most": 14
-                     *       },
-                     *       "byRound": [
-                     *         {
-                     *           "round": 1,
-                     *           "stage": 1,
-                     *           "courses": 200,
-                     *           "sizes": [
-                     *             2,
-                     *             2
-                     *           ],
-                     *           "byes": {
-                     *             "least": 0,
-                     *             "low": 0,
-                     *             "median": 0,
-                     *             "high": 0,
-                     *             "most": 0
-                     *           },
-                     *           "meetingsAgain": {
-                     *             "least": 0,
-                     *             "low": 0,
-                     *             "median": 0,
-                     *             "high": 0,
-                     *             "most": 0
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["TournamentRehearsal"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -40238,281 +42133,10 @@ export interface operations {
             };
         };
     };
-    getTournament: {
+    fillTournamentWithBots: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description The tournament, a UUID. */
-                tournament: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "a73b42e1-c220-4e5c-9e79-442988ec91a3",
-                     *       "version": 13,
-                     *       "phase": "finished",
-                     *       "plan": {
-                     *         "ruleset": "middle-ages",
-                     *         "options": {},
-                     *         "name": "The spring cup",
-                     *         "description": "",
-                     *         "stages": [
-                     *           {
-                     *             "format": "swiss",
-                     *             "field": {
-                     *               "from": "all"
-                     *             },
-                     *             "sizes": {
-                     *               "least": 2,
-                     *               "most": 2,
-                     *               "preferred": 2
-                     *             },
-                     *             "roundDays": 14,
-                     *             "rounds": 1,
-                     *             "company": "balanced"
-                     *           }
-                     *         ],
-                     *         "scoring": {
-                     *           "system": "size-neutral"
-                     *         },
-                     *         "tieBreaks": [
-                     *           "points",
-                     *           "wins",
-                     *           "opponents",
-                     *           "lot"
-                     *         ],
-                     *         "seeding": "lot",
-                     *         "pace": "none",
-                     *         "weekendsOff": false,
-                     *         "startsAt": null,
-                     *         "checkInMinutes": null,
-                     *         "playersMost": 128,
-                     *         "entry": null,
-                     *         "lateRounds": 0,
-                     *         "latePoints": 0,
-                     *         "byePoints": null,
-                     *         "atDeadline": "director",
-                     *         "pairing": "automatic",
-                     *         "prizes": []
-                     *       },
-                     *       "directors": [
-                     *         {
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
-                     *           "name": "Ada of Bellecombe"
-                     *         }
-                     *       ],
-                     *       "you": {
-                     *         "standing": null,
-                     *         "isCheckedIn": false,
-                     *         "isPaused": false,
-                     *         "seeksGame": false,
-                     *         "mayDirect": true,
-                     *         "mayEnter": false,
-                     *         "mayCheckIn": false
-                     *       },
-                     *       "players": [
-                     *         {
-                     *           "player": "bot-1",
-                     *           "name": "",
-                     *           "bot": "random",
-                     *           "entry": 1,
-                     *           "standing": "entered",
-                     *           "isCheckedIn": false,
-                     *           "isPaused": false,
-                     *           "rank": 2
-                     *         },
-                     *         {
-                     *           "player": "bot-2",
-                     *           "name": "",
-                     *           "bot": "random",
-                     *           "entry": 2,
-                     *           "standing": "entered",
-                     *           "isCheckedIn": false,
-                     *           "isPaused": false,
-                     *           "rank": 1
-                     *         }
-                     *       ],
-                     *       "apart": [],
-                     *       "stages": [
-                     *         {
-                     *           "stage": 1,
-                     *           "format": "swiss",
-                     *           "state": "over",
-                     *           "players": [
-                     *             "bot-1",
-                     *             "bot-2"
-                     *           ],
-                     *           "ranking": [
-                     *             {
-                     *               "player": "bot-2",
-                     *               "rank": 1
-                     *             },
-                     *             {
-                     *               "player": "bot-1",
-                     *               "rank": 2
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "rounds": [
-                     *         {
-                     *           "round": 1,
-                     *           "stage": 1,
-                     *           "state": "closed",
-                     *           "draftedAt": "2026-11-22T22:20:07.302Z",
-                     *           "deadline": "2026-12-06T22:20:07.302Z",
-                     *           "tables": [
-                     *             {
-                     *               "table": 1,
-                     *               "division": null,
-                     *               "state": "over",
-                     *               "players": [
-                     *                 "bot-2",
-                     *                 "bot-1"
-                     *               ],
-                     *               "game": "0392c7ad-4e6e-873f-9827-6f1fca457736",
-                     *               "places": [
-                     *                 {
-                     *                   "player": "bot-2",
-                     *                   "rank": 1,
-                     *                   "score": 89,
-                     *                   "isForfeit": false
-                     *                 },
-                     *                 {
-                     *                   "player": "bot-1",
-                     *                   "rank": 2,
-                     *                   "score": 74,
-                     *                   "isForfeit": false
-                     *                 }
-                     *               ],
-                     *               "points": [
-                     *                 1,
-                     *                 0
-                     *               ],
-                     *               "verdict": "played",
-                     *               "forfeited": [],
-                     *               "corrections": []
-                     *             }
-                     *           ],
-                     *           "byes": [],
-                     *           "luck": "3d38cba23d27334acc107947c0d71744b505f20508ea69619befa4b908b12b76",
-                     *           "certificate": {
-                     *             "algorithm": "tables-1",
-                     *             "method": "matching",
-                     *             "cost": {
-                     *               "forbidden": 0,
-                     *               "repeats": 0,
-                     *               "shortness": 0,
-                     *               "spread": 0,
-                     *               "height": 0
-                     *             },
-                     *             "meetingsAgain": 0,
-                     *             "meetingsAgainAtLeast": 0,
-                     *             "isSwapOptimal": true
-                     *           },
-                     *           "amendments": []
-                     *         }
-                     *       ],
-                     *       "seeking": [],
-                     *       "isStuck": false,
-                     *       "ranking": [
-                     *         {
-                     *           "player": "bot-2",
-                     *           "rank": 1
-                     *         },
-                     *         {
-                     *           "player": "bot-1",
-                     *           "rank": 2
-                     *         }
-                     *       ],
-                     *       "prizes": [],
-                     *       "fairness": {
-                     *         "commit": "1eddc2d5069f2cdf7fe31f31213b08f8abf5ab31e4ad0907faeec12585d1e100",
-                     *         "secret": "4391805f8264ee2ee72c1bca2da325693d4cd70d2e9bc7c2a913aacdc3335038",
-                     *         "digest": "fbdd89c6286756c86d5cfc625e6cf2e23488ce95a5d1a1c46bdc7f4fdfe41b6a"
-                     *       },
-                     *       "createdAt": "2026-11-22T22:20:07.199Z",
-                     *       "startedAt": "2026-11-22T22:20:07.302Z",
-                     *       "endedAt": "2026-11-22T22:20:07.392Z",
-                     *       "now": "2026-11-22T22:20:07.410Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Tournament"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    actInTournament: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
-                "idempotency-key"?: string;
-            };
             path: {
                 /** @description The tournament, a UUID. */
                 tournament: string;
@@ -40523,14 +42147,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "act": {
-                 *         "type": "enter-bots",
-                 *         "bot": "random",
-                 *         "count": 2
-                 *       }
+                 *       "expectedVersion": 2,
+                 *       "bot": "greedy",
+                 *       "count": 5,
+                 *       "reason": "Too few have come."
                  *     }
                  */
-                "application/json": components["schemas"]["NewTournamentActInput"];
+                "application/json": components["schemas"]["NewTournamentFilling"];
             };
         };
         responses: {
@@ -40542,117 +42165,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a73b42e1-c220-4e5c-9e79-442988ec91a3",
-                     *       "version": 4,
+                     *       "id": "06832f57-cbf2-4e37-9bed-3dc9b9c9eabc",
+                     *       "name": "The cup of the autumn",
+                     *       "ruleset": "middle-ages",
                      *       "phase": "open",
-                     *       "plan": {
-                     *         "ruleset": "middle-ages",
-                     *         "options": {},
-                     *         "name": "The spring cup",
-                     *         "description": "",
-                     *         "stages": [
-                     *           {
-                     *             "format": "swiss",
-                     *             "field": {
-                     *               "from": "all"
-                     *             },
-                     *             "sizes": {
-                     *               "least": 2,
-                     *               "most": 2,
-                     *               "preferred": 2
-                     *             },
-                     *             "roundDays": 14,
-                     *             "rounds": 1,
-                     *             "company": "balanced"
-                     *           }
-                     *         ],
-                     *         "scoring": {
-                     *           "system": "size-neutral"
-                     *         },
-                     *         "tieBreaks": [
-                     *           "points",
-                     *           "wins",
-                     *           "opponents",
-                     *           "lot"
-                     *         ],
-                     *         "seeding": "lot",
-                     *         "pace": "none",
-                     *         "weekendsOff": false,
-                     *         "startsAt": null,
-                     *         "checkInMinutes": null,
-                     *         "playersMost": 128,
-                     *         "entry": null,
-                     *         "lateRounds": 0,
-                     *         "latePoints": 0,
-                     *         "byePoints": null,
-                     *         "atDeadline": "director",
-                     *         "pairing": "automatic",
-                     *         "prizes": []
-                     *       },
-                     *       "directors": [
-                     *         {
-                     *           "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
-                     *           "name": "Ada of Bellecombe"
-                     *         }
-                     *       ],
-                     *       "you": {
-                     *         "standing": null,
-                     *         "isCheckedIn": false,
-                     *         "isPaused": false,
-                     *         "seeksGame": false,
-                     *         "mayDirect": true,
-                     *         "mayEnter": false,
-                     *         "mayCheckIn": false
-                     *       },
-                     *       "players": [
-                     *         {
-                     *           "player": "bot-1",
-                     *           "name": "",
-                     *           "bot": "random",
-                     *           "entry": 1,
-                     *           "standing": "entered",
-                     *           "isCheckedIn": false,
-                     *           "isPaused": false,
-                     *           "rank": null
-                     *         },
-                     *         {
-                     *           "player": "bot-2",
-                     *           "name": "",
-                     *           "bot": "random",
-                     *           "entry": 2,
-                     *           "standing": "entered",
-                     *           "isCheckedIn": false,
-                     *           "isPaused": false,
-                     *           "rank": null
-                     *         }
-                     *       ],
-                     *       "apart": [],
-                     *       "stages": [
-                     *         {
-                     *           "stage": 1,
-                     *           "format": "swiss",
-                     *           "state": "ahead",
-                     *           "players": [],
-                     *           "ranking": []
-                     *         }
-                     *       ],
-                     *       "rounds": [],
-                     *       "seeking": [],
-                     *       "isStuck": false,
-                     *       "ranking": [],
-                     *       "prizes": [],
-                     *       "fairness": {
-                     *         "commit": "1eddc2d5069f2cdf7fe31f31213b08f8abf5ab31e4ad0907faeec12585d1e100",
-                     *         "secret": null,
-                     *         "digest": "ab74722d78d25e40cab5b399bc4f9144bb972c15cc68ccb50572f8173f13a197"
-                     *       },
-                     *       "createdAt": "2026-11-22T22:20:07.199Z",
-                     *       "startedAt": null,
-                     *       "endedAt": null,
-                     *       "now": "2026-11-22T22:20:07.293Z"
+                     *       "players": 5,
+                     *       "version": 7
                      *     }
                      */
-                    "application/json": components["schemas"]["Tournament"];
+                    "application/json": components["schemas"]["TournamentAtDesk"];
                 };
             };
             /** @description `malformed-request`: The request is malformed. */
@@ -40673,7 +42194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `entry-refused`: This table asks more of its players. */
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -40691,7 +42212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-now`: This cannot be done at this point of the tournament. `done-already`: That was done already. `not-entered`: This needs a player of the tournament. `stale-version`: The position has changed. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
+            /** @description `not-now`: This cannot be done at this point of the tournament. `stale-version`: The position has changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -40720,697 +42241,6 @@ export interface operations {
             };
             /** @description `unfit`: It does not fit the tournament. */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getTournamentOfGame: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
-                "seneschal-companion"?: string;
-            };
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "tournament": "a73b42e1-c220-4e5c-9e79-442988ec91a3",
-                     *       "name": "The spring cup",
-                     *       "round": 1,
-                     *       "table": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["GameInTournament"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getTournamentStandings: {
-        parameters: {
-            query?: {
-                /** @description The one that is played, or was last. */
-                stage?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The tournament, a UUID. */
-                tournament: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "stage": 1,
-                     *       "format": "swiss",
-                     *       "version": 13,
-                     *       "order": [
-                     *         "points",
-                     *         "wins",
-                     *         "opponents",
-                     *         "lot"
-                     *       ],
-                     *       "rows": [
-                     *         {
-                     *           "player": "bot-2",
-                     *           "name": "",
-                     *           "bot": "random",
-                     *           "rank": 1,
-                     *           "division": null,
-                     *           "lives": null,
-                     *           "standing": "entered",
-                     *           "points": 1,
-                     *           "figures": [
-                     *             1,
-                     *             1,
-                     *             0,
-                     *             3826384913
-                     *           ],
-                     *           "sources": [
-                     *             {
-                     *               "from": "table",
-                     *               "round": 1,
-                     *               "table": 1,
-                     *               "game": "0392c7ad-4e6e-873f-9827-6f1fca457736",
-                     *               "points": 1,
-                     *               "counts": true
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "player": "bot-1",
-                     *           "name": "",
-                     *           "bot": "random",
-                     *           "rank": 2,
-                     *           "division": null,
-                     *           "lives": null,
-                     *           "standing": "entered",
-                     *           "points": 0,
-                     *           "figures": [
-                     *             0,
-                     *             0,
-                     *             1,
-                     *             4032453654
-                     *           ],
-                     *           "sources": [
-                     *             {
-                     *               "from": "table",
-                     *               "round": 1,
-                     *               "table": 1,
-                     *               "game": "0392c7ad-4e6e-873f-9827-6f1fca457736",
-                     *               "points": 0,
-                     *               "counts": true
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["TournamentStandings"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getTournamentLog: {
-        parameters: {
-            query?: {
-                after?: number;
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The tournament, a UUID. */
-                tournament: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "entries": [
-                     *         {
-                     *           "version": 3,
-                     *           "at": "2026-11-22T22:20:07.288Z",
-                     *           "by": {
-                     *             "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
-                     *             "name": "Ada of Bellecombe"
-                     *           },
-                     *           "digest": "efe084dc0ddbfab61902289f46f108a03189e0faac5473d3128e87dc3aff4345",
-                     *           "event": {
-                     *             "type": "PlayerEntered",
-                     *             "player": "bot-1",
-                     *             "bot": "random",
-                     *             "isWaiting": false,
-                     *             "points": 0
-                     *           }
-                     *         },
-                     *         {
-                     *           "version": 4,
-                     *           "at": "2026-11-22T22:20:07.288Z",
-                     *           "by": {
-                     *             "account": "2aSTinhSH0HSykhdaCznQsIMZkabFu0I",
-                     *             "name": "Ada of Bellecombe"
-                     *           },
-                     *           "digest": "ab74722d78d25e40cab5b399bc4f9144bb972c15cc68ccb50572f8173f13a197",
-                     *           "event": {
-                     *             "type": "PlayerEntered",
-                     *             "player": "bot-2",
-                     *             "bot": "random",
-                     *             "isWaiting": false,
-                     *             "points": 0
-                     *           }
-                     *         }
-                     *       ],
-                     *       "next": 4
-                     *     }
-                     */
-                    "application/json": components["schemas"]["TournamentLog"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    followTournament: {
-        parameters: {
-            query?: {
-                /** @description Begin after this version; `Last-Event-ID` has the last word. Without both, begin now. */
-                after?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The tournament, a UUID. */
-                tournament: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Server-sent events. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example event: log
-                     *     id: 4
-                     *     data: {"version":4,"at":"2026-11-22T22:20:07.288Z","by":{"account":"2aSTinhSH0HSykhdaCznQsIMZkabFu0I","name":"Ada of Bellecombe"},"digest":"ab74722d78d25e40cab5b399bc4f9144bb972c15cc68ccb50572f8173f13a197","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
-                     */
-                    "text/event-stream": string;
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getTournamentStandingsTable: {
-        parameters: {
-            query?: {
-                /** @description The one that is played, or was last. */
-                stage?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The tournament, a UUID. */
-                tournament: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One line a player, behind a line of headings. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example rank,player,name,division,standing,points,wins,opponents,lot
-                     *     1,bot-2,,,entered,1,1,0,3826384913
-                     *     2,bot-1,,,entered,0,0,1,4032453654
-                     */
-                    "text/csv": string;
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getTournamentResultsTable: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The tournament, a UUID. */
-                tournament: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One line a place, behind a line of headings. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,isForfeit,points
-                     *     1,1,1,,0392c7ad-4e6e-873f-9827-6f1fca457736,played,0,bot-2,,1,89,,1
-                     *     1,1,1,,0392c7ad-4e6e-873f-9827-6f1fca457736,played,1,bot-1,,2,74,,0
-                     */
-                    "text/csv": string;
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getTournamentCalendar: {
-        parameters: {
-            query?: {
-                language?: "en" | "fr";
-            };
-            header?: never;
-            path: {
-                /** @description The tournament, a UUID. */
-                tournament: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An iCalendar file (RFC 5545). */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example BEGIN:VCALENDAR
-                     *     VERSION:2.0
-                     *     PRODID:-//Seneschal//Tournaments//EN
-                     *     NAME:The spring cup
-                     */
-                    "text/calendar": string;
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -41683,7 +42513,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BDjUigrkhNL53-gOrN_rx_41S7MffqJ19Ilak2lkdfgyaCdac40aVVqTar-Kb08TI8wg-4AmpGbX4pVdnWZAWJ0"
+                     *       "key": "BFWIgftBKsJOxT-4qXh6SnYaarDcHNf2oS7RWKx6PBA3Yv1PwQxQCBOsvwL712tDsCTfqkogg5eLdwtok75S660"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -41746,9 +42576,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "19b2ab4d-bac6-4d04-ac31-21fade6d51dd",
+                     *           "id": "efd143a5-3838-408e-9f65-1c98b5d0b242",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-22T22:20:03.813Z",
+                     *           "createdAt": "2026-11-22T22:42:07.997Z",
                      *           "arrivedAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -41837,9 +42667,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "19b2ab4d-bac6-4d04-ac31-21fade6d51dd",
+                     *           "id": "efd143a5-3838-408e-9f65-1c98b5d0b242",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-22T22:20:03.813Z",
+                     *           "createdAt": "2026-11-22T22:42:07.997Z",
                      *           "arrivedAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -42126,7 +42956,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "1117eb9c-48da-4cc2-b0d0-9ef336571999",
+                     *           "id": "0771ad23-4715-44df-8d37-69162e51f056",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -42136,7 +42966,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-22T22:20:03.845Z"
+                     *           "createdAt": "2026-11-22T22:42:08.202Z"
                      *         }
                      *       ]
                      *     }
@@ -42223,7 +43053,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "1117eb9c-48da-4cc2-b0d0-9ef336571999",
+                     *         "id": "0771ad23-4715-44df-8d37-69162e51f056",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -42233,9 +43063,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-22T22:20:03.845Z"
+                     *         "createdAt": "2026-11-22T22:42:08.202Z"
                      *       },
-                     *       "secret": "whsec_OSU4NA/xdjmsWkp+/+1S+9K4IuLI6jFHVbnQPw/LOyI="
+                     *       "secret": "whsec_5kO0yttUaGVluNBIMEw7nKK5hTNci/l/rsmmBVXLTJI="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -42444,7 +43274,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1117eb9c-48da-4cc2-b0d0-9ef336571999",
+                     *       "id": "0771ad23-4715-44df-8d37-69162e51f056",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -42454,7 +43284,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-22T22:20:03.845Z"
+                     *       "createdAt": "2026-11-22T22:42:08.202Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -42563,7 +43393,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "1117eb9c-48da-4cc2-b0d0-9ef336571999",
+                     *         "id": "0771ad23-4715-44df-8d37-69162e51f056",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -42573,9 +43403,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-22T22:20:03.845Z"
+                     *         "createdAt": "2026-11-22T22:42:08.202Z"
                      *       },
-                     *       "secret": "whsec_whbm+pIralkfq13owvFA1jrbfwzAyJqIQr4L/DH7xMo="
+                     *       "secret": "whsec_r8escdnzMBGwKlH7+hPwnUKFKvbxojIzb/6cTBGVgZM="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -42750,14 +43580,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "f31517d5-0f5d-49ad-8528-3bb871b8f95e",
-                     *           "at": "2026-11-22T22:20:03.864Z",
+                     *           "id": "164b12f2-5206-4114-965f-2188e3a5be7b",
+                     *           "at": "2026-11-22T22:42:08.247Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "tries": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-22T22:20:03.878Z"
+                     *           "doneAt": "2026-11-22T22:42:08.319Z"
                      *         }
                      *       ]
                      *     }
