@@ -108,7 +108,8 @@ function GameFilters({ address }: { readonly address: Address }) {
 
 function PlayersOf({ line: { seats } }: { readonly line: Line }) {
   const words = useWords("common");
-  return seats.map((sitter, seat) => sitterName(sitter, seat, words)).join(", ");
+  const names = seats.map((sitter, seat) => sitterName(sitter, seat, words));
+  return <span className="names">{names.join(", ")}</span>;
 }
 
 function AskedOf({ line: { asked, seats } }: { readonly line: Line }) {
