@@ -40,10 +40,15 @@ export function PlayerPage({ account }: { readonly account: string }) {
   );
 }
 
+const hourSeconds = 3600;
+
 function Reliability({ reliability }: Pick<Player, "reliability">) {
   const say = useTranslations("pace.player");
   const span = useSpan();
   const { finished, dropped, running, percent, medianAnswerSeconds } = reliability;
+  // In words below an hour: "1:00" is a minute to some and an hour to others.
+  const inWords = (seconds: number) =>
+    seconds < hourSeconds ? say("minutes", { minutes: Math.max(1, Math.round(seconds / 60)) }) : span(seconds * 1000);
   return (
     <dl className="facts">
       <dt>{say("finished")}</dt>
@@ -55,7 +60,7 @@ function Reliability({ reliability }: Pick<Player, "reliability">) {
       <dt>{say("percent")}</dt>
       <dd>{percent === null ? say("none") : say("percentOf", { percent })}</dd>
       <dt>{say("median")}</dt>
-      <dd>{medianAnswerSeconds === null ? say("none") : span(medianAnswerSeconds * 1000)}</dd>
+      <dd>{medianAnswerSeconds === null ? say("none") : inWords(medianAnswerSeconds)}</dd>
     </dl>
   );
 }

@@ -26,7 +26,7 @@ export function WishesSection({ hasAddress }: { readonly hasAddress: boolean }) 
       {settings.isPending && <Loading label={say("title")} height="320px" />}
       {settings.isError && <ProblemNotice failure={settings.error} />}
       {settings.data && (
-        <ul className="wishes">
+        <ul className="tellings">
           {notices.noticeKinds.map((kind) => (
             <Wish
               key={kind}
