@@ -10,6 +10,7 @@ import { LiveRegion } from "../../ui/live-region.tsx";
 import { Title } from "../../ui/title.tsx";
 import { Chronicle } from "../chronicle/chronicle.tsx";
 import { OpenedDiaries } from "../notes/opened-diaries.tsx";
+import { AtTheTable } from "../seats/at-the-table.tsx";
 import { winnersOf } from "../seats/winners.ts";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
@@ -127,6 +128,7 @@ export function ReplayTable({ game, replay, people, address }: ReplayTableProps)
             <p className="onphones">
               <ReplayLink game={game} at={frame.step.version} audience={replay.audience} />
             </p>
+            <AtTheTable game={game} people={people} />
             <TableFoot game={game} />
           </>
         }

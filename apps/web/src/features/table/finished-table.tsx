@@ -10,6 +10,7 @@ import { Chronicle } from "../chronicle/chronicle.tsx";
 import { undoneVersions } from "../chronicle/rounds.ts";
 import { NotesPanel } from "../notes/notes-panel.tsx";
 import { OpenedDiaries } from "../notes/opened-diaries.tsx";
+import { AtTheTable } from "../seats/at-the-table.tsx";
 import { SeatHistory } from "../seats/seat-history.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
@@ -66,6 +67,7 @@ export function FinishedTable({ game, people, steps, position, board }: TablePar
             <TalkPanel game={game} people={people} />
             <NotesPanel game={game} version={position.version} />
             <OpenedDiaries game={game} />
+            <AtTheTable game={game} people={people} />
             <SeatHistory game={game} />
             <Chronicle
               ruleset={game.ruleset}

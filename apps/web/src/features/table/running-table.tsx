@@ -16,6 +16,7 @@ import { OrdersLeaf } from "../orders/orders-leaf.tsx";
 import { useOrders } from "../orders/use-orders.ts";
 import { PlanLeaf } from "../plan/plan-leaf.tsx";
 import { usePlan } from "../plan/use-plan.ts";
+import { AtTheTable } from "../seats/at-the-table.tsx";
 import { SeatHistory } from "../seats/seat-history.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
@@ -183,6 +184,7 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
             <TalkPanel game={game} people={people} />
             {game.yourSeat !== null && <OrdersLeaf orders={orders} game={game} board={board} people={people} />}
             <NotesPanel game={game} version={position.version} />
+            <AtTheTable game={game} people={people} />
             <SeatHistory game={game} />
             <Chronicle
               ruleset={game.ruleset}
@@ -194,6 +196,11 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
               addressOf={(version) => `/games/${game.id}/replay?at=${version}`}
             />
             <TableFoot game={game}>
+              {playback.sinceTurn.length > 0 && playback.scene === null && (
+                <button type="button" className="linklike" onClick={playback.playSinceTurn}>
+                  {say("playback.sinceTurn")}
+                </button>
+              )}
               <AskUndo talks={undoTalks} canUndo={position.canUndo} />
               <HandOver game={game} onHand={onHand} />
             </TableFoot>

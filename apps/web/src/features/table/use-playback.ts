@@ -5,22 +5,29 @@ import type { Game, Step } from "../../api/types.ts";
 import { usePositionAt } from "../../api/use-position.ts";
 import type { Person, Scene } from "../../boards/scene.ts";
 import { useKept } from "./kept.ts";
+import { lastTurnOf, missedBy } from "./missed-steps.ts";
 import { sceneOf } from "./scene-of.ts";
 
 export interface Playback {
   /** What others did since this reader last looked, as long as it was not dismissed. */
   readonly missed: readonly Step[];
+  /** What others did since this reader's last turn. */
+  readonly sinceTurn: readonly Step[];
   /** The step that is shown, and how the table stood after it; `null` while nothing is played. */
   readonly step: Step | null;
   readonly place: number;
   readonly scene: Scene | null;
   play(): void;
+  playSinceTurn(): void;
   stop(): void;
 }
 
 const stepMs = 2_200;
 
-/** Plays back what happened since this reader left the table; the device remembers how far it has seen. */
+/**
+ * Plays back what happened since this reader left the table, as far as this device has seen; on one that has seen nothing,
+ * since their last turn.
+ */
 export function usePlayback(game: Game, steps: readonly Step[], people: readonly Person[]): Playback {
   const head = steps.at(-1)?.version ?? 0;
   const [seen, setSeen] = useKept<number | null>(`seneschal-seen-${game.id}-${game.yourSeat}`, null);
@@ -31,8 +38,9 @@ export function usePlayback(game: Game, steps: readonly Step[], people: readonly
   useEffect(() => {
     if (hasLooked.current) return;
     hasLooked.current = true;
-    if (game.yourSeat !== null && seen !== null) setMissed(missedBy(game.yourSeat, steps, seen));
-  }, [game.yourSeat, steps, seen]);
+    const { yourSeat } = game;
+    if (yourSeat !== null) setMissed(missedBy(yourSeat, steps, seen ?? lastTurnOf(yourSeat, steps)));
+  }, [game, steps, seen]);
 
   useEffect(() => {
     if (hasLooked.current && document.visibilityState === "visible" && seen !== head) setSeen(head);
@@ -58,9 +66,14 @@ export function usePlayback(game: Game, steps: readonly Step[], people: readonly
     return { ...sceneOf(position.data, people, [step]), choices: [] };
   }, [step, position.data, people]);
 
-  return { missed, step, place: place ?? 0, scene, play: () => setPlace(0), stop };
-}
-
-function missedBy(seat: number, steps: readonly Step[], seen: number): readonly Step[] {
-  return steps.filter((step) => step.version > seen && step.kind !== "undo" && step.seat !== seat);
+  const { yourSeat } = game;
+  const sinceTurn = useMemo(
+    () => (yourSeat === null ? [] : missedBy(yourSeat, steps, lastTurnOf(yourSeat, steps))),
+    [yourSeat, steps],
+  );
+  const playSinceTurn = () => {
+    setMissed(sinceTurn);
+    setPlace(0);
+  };
+  return { missed, sinceTurn, step, place: place ?? 0, scene, play: () => setPlace(0), playSinceTurn, stop };
 }
