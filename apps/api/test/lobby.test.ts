@@ -90,6 +90,16 @@ describe("seats", () => {
     expect(await fond.post(`/v1/games/${small.id}/seats`, {})).toMatchObject({ yourSeat: 1 });
   });
 
+  it("are so for whoever opens the table, too, unless a bot sits there", async () => {
+    const fond = await guest(house.url, "Fond of or");
+    await fond.call("PATCH", "/v1/account/profile", { colour: "or" });
+    expect(await fond.open({ seats: 4, bots: ["random"] })).toMatchObject({
+      yourSeat: 2,
+      seats: [{}, {}, {}, { kind: "bot" }],
+    });
+    expect(await fond.open({ seats: 3, bots: ["random"] })).toMatchObject({ yourSeat: 0 });
+  });
+
   it("go to one of two who want the same", async () => {
     const { id } = await host.open({});
     const answers = await Promise.all(

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { games } from "@seneschal/schema";
+import { accounts, type games } from "@seneschal/schema";
 import { timeControlOf } from "../clocks/time-controls.ts";
 import { circumstancesOf } from "../database/circumstances.ts";
 import { openGameCount } from "../database/open-game-count.ts";
+import { profileOf } from "../database/profiles.ts";
 import { type Request, requestOf } from "../database/request.ts";
 import type { GameEvent } from "../history/events.ts";
 import { beginning } from "../history/extension.ts";
@@ -13,7 +14,7 @@ import type { LobbyNeeds } from "./lobby.ts";
 import { seatTaken } from "./seating.ts";
 import { showGame } from "./show-game.ts";
 
-/** Opens a game: the secret is fixed, the host takes seat 0, and the bots sit down on the last seats. */
+/** Opens a game: the secret is fixed, the bots sit down on the last seats, the host in the favourite tincture or on seat 0. */
 export async function openGame(
   needs: LobbyNeeds,
   host: string,
@@ -27,7 +28,7 @@ export async function openGame(
   const secret = randomBytes(32).toString("hex");
   const request = requestOf(host, key, ["open", opening]);
   await mustHaveRoom(needs, id, host, request);
-  const events = openingEvents(needs, { id, secret, host, opening });
+  const events = openingEvents(needs, { id, secret, host, seat: await seatOfHost(needs, host, opening), opening });
   const extension = beginning(await circumstancesOf(needs, undefined, events), { id, secret }, events);
   if (await store.append(extension, request)) return showGame(needs, extension.after, host);
   return openedBefore(needs, id, host, request);
@@ -57,10 +58,11 @@ interface Opening {
   readonly id: string;
   readonly secret: string;
   readonly host: string;
+  readonly seat: number;
   readonly opening: games.NewGame;
 }
 
-function openingEvents({ register }: LobbyNeeds, { id, secret, host, opening }: Opening): readonly GameEvent[] {
+function openingEvents({ register }: LobbyNeeds, { id, secret, host, seat, opening }: Opening): readonly GameEvent[] {
   const { name, ruleset, options, seats, visibility, startsWhenFull, bots, pace, weekendsOff, entropy } = opening;
   const { spectatorDelay, entry, readyCheck } = opening;
   const clock = timeControlOf(pace, weekendsOff);
@@ -83,9 +85,16 @@ function openingEvents({ register }: LobbyNeeds, { id, secret, host, opening }: 
       ...(entry && { entry }),
       ...(readyCheck && { readyCheck }),
     },
-    seatTaken(0, { kind: "person", account: host }, entropy),
+    seatTaken(seat, { kind: "person", account: host }, entropy),
     ...bots.map((bot, place) => seatTaken(seats - bots.length + place, { kind: "bot", bot })),
   ];
+}
+
+/** Seats have the tinctures in their order. */
+async function seatOfHost({ pool }: LobbyNeeds, host: string, { seats, bots }: games.NewGame): Promise<number> {
+  const { colour } = await profileOf(pool, host);
+  const liked = colour === null ? 0 : accounts.colours.indexOf(colour);
+  return liked < seats - bots.length ? liked : 0;
 }
 
 function mustFit({ min, max }: { readonly min: number; readonly max: number }, { seats, bots }: games.NewGame): void {

@@ -47,7 +47,9 @@ function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words
     {
       schema: {
         operationId: "openGame",
-        summary: "Open a game and take seat 0",
+        summary: "Open a game and take a seat",
+        description:
+          "The one of your favourite colour, where no bot sits; seat 0 otherwise. Bots sit on the last seats.",
         tags,
         headers: games.idempotencyHeaders,
         body: newGame,

@@ -81,7 +81,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
           />
         )}
       </Field>
-      <Field label={say("colour")}>
+      <Field label={say("colour")} hint={say("colourHint")}>
         {(tied) => (
           <select {...tied} name="colour" defaultValue={profile.colour ?? ""}>
             <option value="">{say("noColour")}</option>
