@@ -111,7 +111,7 @@ describe("what is said", () => {
 
 describe("an invitation by name", () => {
   it("is told of once on each channel, with whose table it is and what waits there", async () => {
-    const [host, invited] = await hostAndGuest("Jehan", "Katell");
+    const [host, invited] = await hostAndGuest("Joris", "Katell");
     const { id: webhook } = await webhookTo(pool, invited.id, "https://elsewhere.example");
     const { id } = await host.open({ name: "The mill" });
     await host.post(`/v1/games/${id}/invitations`, { account: invited.id });
@@ -123,8 +123,8 @@ describe("an invitation by name", () => {
     await box.quiet();
     const [mail, ...more] = (await box.mailsTo("katell@example.org")).filter(({ text }) => text.includes(id));
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe("Jehan invites you: The mill");
-    expect(mail?.text).toContain("Jehan asks you to play The mill. A seat is kept for you.");
+    expect(mail?.subject).toBe("Joris invites you: The mill");
+    expect(mail?.text).toContain("Joris asks you to play The mill. A seat is kept for you.");
     const { rows } = await pool.query("select kind from deliveries where target = $1", [webhook]);
     expect(rows).toEqual([{ kind: "invited" }]);
   });
@@ -203,6 +203,32 @@ describe("a table that asks its players", () => {
     await other.post(`/v1/games/${id}/resignation`);
     expect(await told("guy@example.org")).toEqual(["A seat is free: Hugo at play"]);
     expect(await told(email)).toEqual([]);
+  });
+
+  it("tells of a free seat those alone who fulfil what the table asks", async () => {
+    const join = (name: string) => member(house.url, box, name, `${name.toLowerCase()}@example.org`);
+    const [steady, rash, fresh] = [await join("Quentin"), await join("Rosamond"), await join("Sybil")];
+    for (const listener of [steady, rash, fresh]) {
+      await listener.call("PATCH", settings, { mail: { substitute: "immediate" } });
+    }
+    const { id: finished } = await begunGame([steady, rash], { options: { rounds: 1 } });
+    await playOn([steady, rash], finished);
+    const { id: left } = await begunGame([rash, steady]);
+    await rash.post(`/v1/games/${left}/resignation`);
+    await noticesAt(database).tellOfHappenings();
+
+    const [host, leaver] = [await guest(house.url, "Tibaut"), await guest(house.url, "Ursin")];
+    const { id } = await host.open({ name: "The proven", entry: { finishedLeast: 1, percentLeast: 90 } });
+    // Whoever is invited by name is asked nothing.
+    await host.post(`/v1/games/${id}/invitations`, { account: leaver.id });
+    await leaver.post(`/v1/games/${id}/seats`, {});
+    await host.post(`/v1/games/${id}/start`);
+    await leaver.post(`/v1/games/${id}/resignation`);
+    await noticesAt(database).tellOfHappenings();
+    await box.quiet();
+    const told = async (name: string) => (await box.mailsTo(`${name}@example.org`)).map(({ subject }) => subject);
+    expect(await told("quentin")).toContain("A seat is free: The proven");
+    for (const name of ["rosamond", "sybil"]) expect(await told(name)).not.toContain("A seat is free: The proven");
   });
 
   it("tells them of a wish to go back", async () => {

@@ -1,3 +1,5 @@
+import { gamesOf } from "./reliability.ts";
+
 /** What is older than this is no news any more; longer than a day, for those who are told once a day. */
 const news = "interval '3 days'";
 
@@ -100,7 +102,12 @@ select ${columns("rollback-asked", "vote", true)}, seats.account,
 ${wishesToGoBack}
 where ${notAnswered} and undo_requests.seat is null`;
 
-/** Those who wish to hear of free seats, where nothing is asked of whoever sits down. */
+/** What `mayEnter` says, to the database. */
+const fulfils = `exists (select from (${gamesOf("listener.account")}) as own
+  where own.finished >= (games.entry->>'finishedLeast')::int and (own.finished + own.dropped = 0
+    or floor(own.finished * 100.0 / (own.finished + own.dropped)) >= (games.entry->>'percentLeast')::int))`;
+
+/** Those who wish to hear of free seats, where they fulfil what is asked of whoever sits down. */
 const freeSeats = `
 select ${columns("substitute-wanted", "substitute", false)}, listener.account,
   'free ' || games.game_id || ' ' || empty.seat || ' ' || holdings.since, holdings.since_at, ${leaving}
@@ -108,9 +115,9 @@ ${seatLeft} cross join (
   select account_id as account from notice_wishes where kind = 'substitute' and (mail <> 'off' or push)
   union select account_id from webhooks where is_on and 'substitute' = any(kinds)
 ) as listener
-where games.state = 'running' and games.visibility = 'public' and games.entry is null
-  and empty.kind = 'caretaker' and empty.open_until > now() and holdings.since_at > now() - ${news}
-  and not exists (select from seats where seats.game_id = games.game_id and seats.account = listener.account)`;
+where games.state = 'running' and games.visibility = 'public' and empty.kind = 'caretaker' and empty.open_until > now() and holdings.since_at > now() - ${news}
+  and not exists (select from seats where seats.game_id = games.game_id and seats.account = listener.account)
+  and (games.entry is null or ${fulfils})`;
 
 /** One for each thing that somebody may be told of. */
 export const happeningStatements: readonly string[] = [

@@ -8,26 +8,30 @@ export interface Record {
   readonly answers: readonly (readonly number[])[];
 }
 
-/** Whoever came back to the seat has not dropped it. */
+/** Counts the games of an account, a piece of SQL. Whoever came back to the seat has not dropped it. */
+export const gamesOf = (account: string) => `
+  with mine as (
+    select distinct on (game_id, seat) game_id, ended from holdings
+    where account = ${account} and kind = 'person'
+    order by game_id, seat, since desc
+  ), met as (
+    select game_id, ended from mine where exists (
+      select from holdings other
+      where other.game_id = mine.game_id and other.kind = 'person' and other.account <> ${account}
+        and not exists (select from accounts where id = other.account and companion_of = ${account}))
+  )
+  select
+    count(*) filter (where ended = 'finished')::int as finished,
+    count(*) filter (where ended in ('resigned', 'out-of-time'))::int as dropped,
+    count(*) filter (where ended is null)::int as running
+  from met`;
+
 export async function recordOf(pool: Pool, account: string): Promise<Record> {
   const { rows } = await pool.query<Record>({
     name: "record-of",
-    text: `with mine as (
-             select distinct on (game_id, seat) game_id, ended from holdings
-             where account = $1 and kind = 'person'
-             order by game_id, seat, since desc
-           ), met as (
-             select game_id, ended from mine where exists (
-               select from holdings other
-               where other.game_id = mine.game_id and other.kind = 'person' and other.account <> $1
-                 and not exists (select from accounts where id = other.account and companion_of = $1))
-           )
-           select
-             count(*) filter (where ended = 'finished')::int as finished,
-             count(*) filter (where ended in ('resigned', 'out-of-time'))::int as dropped,
-             count(*) filter (where ended is null)::int as running,
+    text: `select counts.*,
              (select coalesce(json_agg(answers), '[]') from holdings where account = $1 and kind = 'person') as answers
-           from met`,
+           from (${gamesOf("$1::text")}) as counts`,
     values: [account],
   });
   const [record] = rows;

@@ -6,8 +6,8 @@ import { keys } from "./keys.ts";
 import { requests } from "./requests.ts";
 import type { Vacation } from "./types.ts";
 
-export function usePlayer(account: string) {
-  return useQuery({ queryKey: keys.player(account), queryFn: () => requests.player(account) });
+export function usePlayer(account: string, isEnabled = true) {
+  return useQuery({ queryKey: keys.player(account), queryFn: () => requests.player(account), enabled: isEnabled });
 }
 
 /** Players whose name begins so; nobody while nothing is written. */

@@ -7,6 +7,7 @@ import { useGames } from "../../api/use-games.ts";
 import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import { Section } from "../../ui/section.tsx";
+import { EntryNote } from "../leavers/entry-note.tsx";
 import { Seal } from "../seats/seal.tsx";
 
 /** Games that have begun and lost a player: somebody may play on from here. */
@@ -36,7 +37,9 @@ function LookingGame({ game }: { readonly game: Game }) {
       <Link href={`/games/${game.id}`} aria-label={say("lookNamed", { name: game.name })}>
         {game.name}
       </Link>
-      <span>{board.title(words)}</span>
+      <span>
+        {board.title(words)} <EntryNote game={game} />
+      </span>
     </li>
   );
 }
