@@ -119,7 +119,10 @@ export interface paths {
          */
         get: operations["listGames"];
         put?: never;
-        /** Open a game and take seat 0 */
+        /**
+         * Open a game and take a seat
+         * @description The one of your favourite colour, where no bot sits; seat 0 otherwise. Bots sit on the last seats.
+         */
         post: operations["openGame"];
         delete?: never;
         options?: never;
