@@ -62,7 +62,7 @@ async function confirmByOutbox(page: Page, email: string): Promise<void> {
     await expect(page.getByText(`to ${email}`)).toBeVisible({ timeout: 1000 });
   }).toPass();
   await isInOrder(page, "the outbox");
-  const mail = page.getByRole("region").filter({ hasText: `to ${email}` });
+  const mail = page.getByRole("article").filter({ hasText: `to ${email}` });
   await mail.getByRole("link", { name: /account\/confirm#/ }).click();
   await page.getByRole("button", { name: "This is my address" }).click();
   await expect(page.getByText("Your address is confirmed.")).toBeVisible();
