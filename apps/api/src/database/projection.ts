@@ -4,7 +4,7 @@ import { expiryOf } from "../history/expiry.ts";
 import type { Game, Holding } from "../history/game.ts";
 import type { SeatSummary, Summary } from "../history/summary.ts";
 
-/** A row of `games`, as JSON that Postgres reads. */
+/** A row of `games`, as JSON that Postgres reads. What would be null is left out: Postgres reads that all the same. */
 export function gameRowOf(summary: Summary) {
   return { ...lastingColumnsOf(summary), ...changingColumnsOf(summary) };
 }
@@ -21,8 +21,8 @@ export function lastingColumnsOf(summary: Summary) {
     invitation: summary.invitation,
     commitment: summary.commitment,
     opened_at: summary.openedAt,
-    entry: summary.entry,
-    clock: summary.clock,
+    entry: summary.entry ?? undefined,
+    clock: summary.clock ?? undefined,
   };
 }
 
@@ -30,21 +30,21 @@ export function changingColumnsOf(summary: Summary) {
   return {
     state: summary.state,
     version: summary.version,
-    question: summary.question,
-    outcome: summary.outcome,
-    secret: summary.secret,
-    started_at: summary.startedAt,
+    question: summary.question ?? undefined,
+    outcome: summary.outcome ?? undefined,
+    secret: summary.secret ?? undefined,
+    started_at: summary.startedAt ?? undefined,
     moved_at: summary.movedAt,
-    finished_at: summary.finishedAt,
-    invited: summary.invited.length === 0 ? null : summary.invited,
-    clocks: summary.clock === null ? null : summary.clocks,
+    finished_at: summary.finishedAt ?? undefined,
+    invited: summary.invited.length === 0 ? undefined : summary.invited,
+    clocks: summary.clock === null ? undefined : summary.clocks,
     alarm_at: alarmOf(summary),
   };
 }
 
 /** When somebody has to look at the game next: at its clocks, or at a table that never began. */
-function alarmOf(summary: Summary): string | null {
-  return expiryOf(summary) ?? alarmAfter(summary.clocks, summary.movedAt) ?? null;
+function alarmOf(summary: Summary): string | undefined {
+  return expiryOf(summary) ?? alarmAfter(summary.clocks, summary.movedAt);
 }
 
 /** The rows of `seats` that differ from those before. */
