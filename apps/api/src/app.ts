@@ -30,6 +30,7 @@ import { openTelling } from "./notices/telling.ts";
 import { openTournaments } from "./open-tournaments.ts";
 import type { Pace } from "./pace/pace.ts";
 import { playables } from "./playables.ts";
+import { ratingFileRoutes } from "./ratings/file-routes.ts";
 import { rateInto, ratingTask } from "./ratings/rating-task.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
 
@@ -99,6 +100,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
   accountRoutes(server, withClocks(accounts, games.pace));
   const rulesets = register.all.map(({ ruleset }) => ruleset.id);
   ratingRoutes(server, { pool, rulesets, now });
+  ratingFileRoutes(server, { pool, rulesets, now });
   const rate = async () => void (await rateUnseenGames(pool, rulesets, rateInto));
   const tournaments = openTournaments(server, {
     pool,

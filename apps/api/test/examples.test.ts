@@ -102,6 +102,12 @@ async function recordRatings(nobody: Caller, { id }: Caller): Promise<void> {
   await record("getPlayerRatings", nobody, "GET", `/v1/players/${id}/ratings`);
   await record("getRatingHistory", nobody, "GET", `/v1/players/${id}/ratings/middle-ages`);
   await record("getRivals", nobody, "GET", `/v1/players/${id}/rivals/middle-ages`);
+  await record("getPlayerResults", nobody, "GET", `/v1/players/${id}/results?limit=5`);
+  await record("getPlayerResultsTable", nobody, "GET", `/v1/players/${id}/results.csv`);
+  await record("getRatingHistoryTable", nobody, "GET", `/v1/players/${id}/ratings/middle-ages/changes.csv`);
+  await record("getRivalsTable", nobody, "GET", `/v1/players/${id}/rivals/middle-ages/rivals.csv`);
+  await record("getStatisticsTable", nobody, "GET", "/v1/rulesets/middle-ages/statistics.csv");
+  await record("getOpeningsTable", nobody, "GET", "/v1/rulesets/middle-ages/openings.csv");
 }
 
 async function recordAccounts(nobody: Caller) {

@@ -163,6 +163,35 @@ describe("the leaderboard", () => {
     expect(rivals[0]).toMatchObject({ account: players[1]?.id, games: 24, above: 24, equal: 0, below: 0 });
   });
 
+  it("says what a player plays most, and how each game ended, rated or not", async () => {
+    await played(players.slice(0, 2), { options: { rounds: 2 } });
+    await played(players.slice(0, 2), { visibility: "invitation" });
+    await rate();
+    const found = await visitor.get<ratings.PlayerResults>(`/v1/players/${players[0]?.id}/results?limit=3`);
+    expect(found.favourites).toMatchObject([{ ruleset, games: 26 }]);
+    // Among friends nobody else is told of it.
+    expect(found.results).toMatchObject([
+      { seats: 2, gain: null },
+      { seats: 2, rank: 1, score: 10 },
+      { seats: 4, rank: 1, score: 10 },
+    ]);
+    expect(found.results.slice(1).every(({ gain }) => (gain ?? 0) >= 0)).toBe(true);
+  });
+
+  it.each([
+    ["players/PLAYER/results.csv", "game,name,ruleset,finishedAt,seats,rank,score,gain", 25],
+    [`players/PLAYER/ratings/${ruleset}/changes.csv`, "game,name,finishedAt,seat,rank,players,ratingBefore", 25],
+    [`players/PLAYER/rivals/${ruleset}/rivals.csv`, "account,name,games,above,equal,below", 9],
+    [`rulesets/${ruleset}/statistics.csv`, "seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat", 6],
+    [`rulesets/${ruleset}/openings.csv`, "seats,move,games,winRate,winRateLow,winRateHigh", 1],
+  ])("%s comes as a spreadsheet reads it", async (path, headings, lines) => {
+    const address = `/v1/${path.replace("PLAYER", players[0]?.id ?? "")}`;
+    const { text, headers } = await visitor.call("GET", address);
+    expect(headers.get("content-type")).toContain("text/csv");
+    expect(text.startsWith(headings)).toBe(true);
+    expect(text.trimEnd().split("\n")).toHaveLength(lines + 1);
+  });
+
   it("counts games, scores and wins by seat", async () => {
     const found = await visitor.get<ratings.Statistics>(`/v1/rulesets/${ruleset}/statistics`);
     expect(found.games).toBe(25);
@@ -183,6 +212,12 @@ it.each([
   ["/v1/players/nobody/ratings", 404],
   ["/v1/players/nobody/ratings/sealed-bids", 404],
   ["/v1/players/nobody/rivals/sealed-bids", 404],
+  ["/v1/players/nobody/results", 404],
+  ["/v1/players/nobody/results.csv", 404],
+  ["/v1/players/nobody/ratings/sealed-bids/changes.csv", 404],
+  ["/v1/players/nobody/rivals/sealed-bids/rivals.csv", 404],
+  ["/v1/rulesets/chess/statistics.csv", 404],
+  ["/v1/rulesets/chess/openings.csv", 404],
 ])("%s is answered by %i", async (path, status) => {
   expect((await visitor.call("GET", path)).status).toBe(status);
 });

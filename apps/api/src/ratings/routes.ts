@@ -1,31 +1,32 @@
 import { ratings } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { playerNames } from "../database/player-names.ts";
 import { answers, answersWith } from "../http/answers.ts";
 import { csvOf } from "../http/csv.ts";
-import { Problem } from "../http/problem.ts";
 import type { Server } from "../http/server.ts";
 import { historyOf, rivalsOf } from "./history.ts";
+import { knownRuleset, playerNamed } from "./known.ts";
 import { leaderboardOf, ratingsOf } from "./leaderboard.ts";
+import { resultsOf } from "./results.ts";
 import { statisticsOf } from "./statistics.ts";
 
-interface Needs {
+export interface RatingNeeds {
   readonly pool: Pool;
   readonly rulesets: readonly string[];
   readonly now: () => Date;
 }
 
-const tags = ["ratings"];
-const playerAtRuleset = ratings.ratedPlayer.extend({ ruleset: ratings.rankedRuleset.shape.ruleset });
+export const tags = ["ratings"];
+export const playerAtRuleset = ratings.ratedPlayer.extend({ ruleset: ratings.rankedRuleset.shape.ruleset });
 
 /** Who plays how well, and what games say of each ruleset. */
-export function ratingRoutes(server: Server, needs: Needs): void {
+export function ratingRoutes(server: Server, needs: RatingNeeds): void {
   leaderboards(server, needs);
   players(server, needs);
+  results(server, needs);
   statistics(server, needs);
 }
 
-function leaderboards(server: Server, { pool, rulesets, now }: Needs): void {
+function leaderboards(server: Server, { pool, rulesets, now }: RatingNeeds): void {
   server.get(
     "/v1/rulesets/:ruleset/leaderboard",
     {
@@ -39,7 +40,8 @@ function leaderboards(server: Server, { pool, rulesets, now }: Needs): void {
         response: answers(ratings.leaderboard, "not-found"),
       },
     },
-    async ({ params, query }) => leaderboardOf(pool, { ...query, ruleset: known(rulesets, params.ruleset) }, now()),
+    async ({ params, query }) =>
+      leaderboardOf(pool, { ...query, ruleset: knownRuleset(rulesets, params.ruleset) }, now()),
   );
   server.get(
     "/v1/rulesets/:ruleset/leaderboard.csv",
@@ -54,7 +56,7 @@ function leaderboards(server: Server, { pool, rulesets, now }: Needs): void {
       },
     },
     async ({ params, query }, reply) => {
-      const board = await leaderboardOf(pool, { ...query, ruleset: known(rulesets, params.ruleset) }, now());
+      const board = await leaderboardOf(pool, { ...query, ruleset: knownRuleset(rulesets, params.ruleset) }, now());
       return reply.type("text/csv; charset=utf-8").send(csvOf(columns, board.entries));
     },
   );
@@ -62,7 +64,7 @@ function leaderboards(server: Server, { pool, rulesets, now }: Needs): void {
 
 const columns = ["rank", "account", "name", "rating", "deviation", "games", "opponents", "lastPlayedAt", "trend"];
 
-function players(server: Server, { pool, rulesets, now }: Needs): void {
+function players(server: Server, { pool, rulesets, now }: RatingNeeds): void {
   server.get(
     "/v1/players/:player/ratings",
     {
@@ -93,7 +95,7 @@ function players(server: Server, { pool, rulesets, now }: Needs): void {
     },
     async ({ params, query }) => {
       const { account } = await playerNamed(pool, params.player);
-      return historyOf(pool, account, known(rulesets, params.ruleset), query.limit);
+      return historyOf(pool, account, knownRuleset(rulesets, params.ruleset), query.limit);
     },
   );
   server.get(
@@ -109,12 +111,32 @@ function players(server: Server, { pool, rulesets, now }: Needs): void {
     },
     async ({ params }) => {
       const { account } = await playerNamed(pool, params.player);
-      return rivalsOf(pool, account, known(rulesets, params.ruleset));
+      return rivalsOf(pool, account, knownRuleset(rulesets, params.ruleset));
     },
   );
 }
 
-function statistics(server: Server, { pool, rulesets }: Needs): void {
+function results(server: Server, { pool }: RatingNeeds): void {
+  server.get(
+    "/v1/players/:player/results",
+    {
+      schema: {
+        operationId: "getPlayerResults",
+        summary: "What a player plays most, and how the last public games ended",
+        tags,
+        params: ratings.ratedPlayer,
+        querystring: ratings.resultsQuery,
+        response: answers(ratings.playerResults, "not-found"),
+      },
+    },
+    async ({ params, query }) => {
+      const { account } = await playerNamed(pool, params.player);
+      return resultsOf(pool, account, query.limit);
+    },
+  );
+}
+
+function statistics(server: Server, { pool, rulesets }: RatingNeeds): void {
   server.get(
     "/v1/rulesets/:ruleset/statistics",
     {
@@ -126,17 +148,6 @@ function statistics(server: Server, { pool, rulesets }: Needs): void {
         response: answers(ratings.statistics, "not-found"),
       },
     },
-    async ({ params }) => statisticsOf(pool, known(rulesets, params.ruleset)),
+    async ({ params }) => statisticsOf(pool, knownRuleset(rulesets, params.ruleset)),
   );
-}
-
-function known(rulesets: readonly string[], ruleset: string): string {
-  if (!rulesets.includes(ruleset)) throw new Problem("not-found", "No ruleset of this name is played here.");
-  return ruleset;
-}
-
-async function playerNamed(pool: Pool, account: string) {
-  const name = (await playerNames(pool, [account])).get(account);
-  if (name === undefined) throw new Problem("not-found", "No player has this id.");
-  return { account, name };
 }

@@ -19,6 +19,7 @@ export const afterIdleDays = ({ mu, sigma }: Skill, days: number): Skill => ({
 
 /** As players read it: 1500 for a newcomer, and 40 for one of the library's points. */
 export const shownRating = ({ mu }: Skill): number => Math.round(1500 + 40 * (mu - newcomer.mu));
+export const shownGain = (mu: number): number => Math.round(40 * mu) + 0;
 export const shownDeviation = ({ sigma }: Skill): number => Math.round(40 * sigma);
 
 /** Kept to so many places, so that reckoning again gives the same to the last digit on any machine. */

@@ -14,6 +14,7 @@ export const keys = {
   statistics: (ruleset: string) => ["statistics", ruleset],
   ratings: (player: string) => ["ratings", player],
   ratingHistory: (player: string, ruleset: string) => ["ratings", player, ruleset],
+  playerResults: (player: string) => ["player-results", player],
   rivals: (player: string, ruleset: string) => ["rivals", player, ruleset],
   player: (account: string) => ["player", account],
   holdings: (game: string, version: number) => ["holdings", game, version],

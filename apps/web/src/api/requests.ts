@@ -50,6 +50,8 @@ export const requests = {
     bodyOf(client.GET("/v1/players/{player}/ratings", { params: { path: { player } } })),
   ratingHistory: (player: string, ruleset: string) =>
     bodyOf(client.GET("/v1/players/{player}/ratings/{ruleset}", { params: { path: { player, ruleset } } })),
+  playerResults: (player: string) =>
+    bodyOf(client.GET("/v1/players/{player}/results", { params: { path: { player } } })),
   rivals: (player: string, ruleset: string) =>
     bodyOf(client.GET("/v1/players/{player}/rivals/{ruleset}", { params: { path: { player, ruleset } } })),
 

@@ -71,6 +71,7 @@ export type TournamentLogEntry = Omit<Schemas["TournamentLogEntry"], "event"> & 
 export type TournamentAct = Schemas["TournamentActInput"];
 export type TournamentRehearsal = Schemas["TournamentRehearsal"];
 export type Spread = Schemas["Spread"];
+export type PlayerResults = Schemas["PlayerResults"];
 export type NewTournament = Schemas["TournamentPlanInput"];
 export type Entrant = Schemas["Entrant"];
 export type TablePlace = Schemas["TablePlace"];

@@ -45,6 +45,14 @@ export function useRatingHistory(player: string, ruleset: string) {
   });
 }
 
+export function usePlayerResults(player: string) {
+  return useQuery({
+    queryKey: keys.playerResults(player),
+    queryFn: () => requests.playerResults(player),
+    staleTime: minuteMs,
+  });
+}
+
 export function useRivals(player: string, ruleset: string) {
   return useQuery({
     queryKey: keys.rivals(player, ruleset),

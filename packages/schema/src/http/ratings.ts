@@ -101,6 +101,35 @@ export const ratingHistory = z
   .meta({ id: "RatingHistory" });
 export type RatingHistory = z.infer<typeof ratingHistory>;
 
+export const resultsQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+});
+export const playerResults = z
+  .object({
+    favourites: z.array(
+      z.object({
+        ruleset: z.string(),
+        games: z.int(),
+        wins: z.number().meta({ description: "A shared win counts by its share." }),
+        winRate: z.number().min(0).max(1),
+      }),
+    ),
+    results: z.array(
+      z.object({
+        game: gameId,
+        name: z.string(),
+        ruleset: z.string(),
+        finishedAt: instant,
+        seats: z.int().meta({ description: "How many played." }),
+        rank: z.int(),
+        score: z.number(),
+        gain: z.int().nullable().meta({ description: "In points of the rating; nothing where it is not rated." }),
+      }),
+    ),
+  })
+  .meta({ id: "PlayerResults", description: "Of finished public games that the player sat in to the end." });
+export type PlayerResults = z.infer<typeof playerResults>;
+
 export const rivals = z
   .object({
     rivals: z.array(

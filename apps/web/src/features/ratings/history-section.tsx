@@ -5,8 +5,8 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { RatingHistory } from "../../api/types.ts";
 import { useRatingHistory } from "../../api/use-ratings.ts";
-import { Figures } from "../../ui/figures.tsx";
 import { Since } from "../site/since.tsx";
+import { LongFigures } from "./long-figures.tsx";
 
 const RatingChart = dynamic(() => import("./rating-chart.tsx").then((module) => module.RatingChart), { ssr: false });
 
@@ -25,9 +25,10 @@ export function HistorySection({ player, ruleset }: { readonly player: string; r
           <RatingChart changes={changes} />
         </div>
       )}
-      <Figures
+      <LongFigures
         caption={say("history")}
         isCaptionHidden
+        file={`/v1/players/${player}/ratings/${ruleset}/changes.csv?limit=500`}
         columns={[say("game"), say("when"), say("place"), say("change"), say("why")]}
         rows={changes.map((change) => ({
           key: change.game,

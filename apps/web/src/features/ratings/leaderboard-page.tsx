@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { Fragment } from "react";
 import { useLeaderboard } from "../../api/use-ratings.ts";
 import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
@@ -14,6 +14,7 @@ import { usePageTitle } from "../site/page-title.ts";
 import { LeaderboardTable } from "./leaderboard-table.tsx";
 import { SeasonPicker } from "./season-picker.tsx";
 import { StatisticsSection } from "./statistics-section.tsx";
+import { useLeaderboardAddress } from "./use-leaderboard-address.ts";
 
 const pageSize = 50;
 
@@ -22,16 +23,10 @@ export function LeaderboardPage({ ruleset }: { readonly ruleset: string }) {
   const say = useTranslations("ratings");
   const board = boardOf(ruleset);
   const title = say("of", { game: board.title(useWords(board.messages)) });
-  const [season, setSeason] = useState<string>();
-  const [from, setFrom] = useState(0);
+  const { season, from, goTo } = useLeaderboardAddress();
   const leaderboard = useLeaderboard({ ruleset, season, from });
   const total = leaderboard.data?.total ?? 0;
   usePageTitle(title);
-
-  const choose = (chosen: string | undefined) => {
-    setSeason(chosen);
-    setFrom(0);
-  };
 
   return (
     <PageShell className="page narrow ratings">
@@ -40,14 +35,18 @@ export function LeaderboardPage({ ruleset }: { readonly ruleset: string }) {
       {leaderboard.isError && <ProblemNotice failure={leaderboard.error} />}
       {leaderboard.data && (
         <>
-          <SeasonPicker seasons={leaderboard.data.seasons} chosen={season} onChoose={choose} />
+          <SeasonPicker
+            seasons={leaderboard.data.seasons}
+            chosen={season}
+            onChoose={(chosen) => goTo({ season: chosen })}
+          />
           <LeaderboardTable leaderboard={leaderboard.data} />
           {total > pageSize && (
             <nav className="pages" aria-label={say("pages")}>
-              <Button disabled={from === 0} onClick={() => setFrom(from - pageSize)}>
+              <Button disabled={from === 0} onClick={() => goTo({ season, from: from - pageSize })}>
                 {say("before")}
               </Button>
-              <Button disabled={from + pageSize >= total} onClick={() => setFrom(from + pageSize)}>
+              <Button disabled={from + pageSize >= total} onClick={() => goTo({ season, from: from + pageSize })}>
                 {say("more")}
               </Button>
             </nav>
@@ -72,6 +71,8 @@ interface Eligibility {
   readonly deviationMost: number;
 }
 
+const columns = ["rank", "rating", "trend", "games", "opponents", "last"] as const;
+
 function Explanation({ gamesLeast, opponentsLeast, idleDaysMost, deviationMost }: Eligibility) {
   const say = useTranslations("ratings");
   const figures = { games: gamesLeast, opponents: opponentsLeast, days: idleDaysMost, deviation: deviationMost };
@@ -79,6 +80,14 @@ function Explanation({ gamesLeast, opponentsLeast, idleDaysMost, deviationMost }
     <details className="explained">
       <summary>{say("how")}</summary>
       <p>{say("howText")}</p>
+      <dl className="facts">
+        {columns.map((column) => (
+          <Fragment key={column}>
+            <dt>{say(column)}</dt>
+            <dd>{say(`columnMeans.${column}`)}</dd>
+          </Fragment>
+        ))}
+      </dl>
       <p>
         <b>{say("who")}.</b> {say("whoText", figures)}
       </p>

@@ -6,6 +6,7 @@ import type { Leaderboard } from "../../api/types.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Figures } from "../../ui/figures.tsx";
 import { Since } from "../site/since.tsx";
+import { RatingRange } from "./rating-range.tsx";
 
 /** The best first; each name leads to the games behind the figures. */
 export function LeaderboardTable({ leaderboard }: { readonly leaderboard: Leaderboard }) {
@@ -17,10 +18,20 @@ export function LeaderboardTable({ leaderboard }: { readonly leaderboard: Leader
     const needed = { games: gamesLeast, opponents: opponentsLeast, days: idleDaysMost, deviation: deviationMost };
     return <EmptyState title={say("none")}>{say("noneText", needed)}</EmptyState>;
   }
+  const reach = reachOf(entries);
   return (
     <Figures
       caption={say("total", { total })}
-      columns={[say("player"), say("rank"), say("rating"), say("trend"), say("games"), say("opponents"), say("last")]}
+      columns={[
+        say("player"),
+        say("rank"),
+        say("rating"),
+        say("uncertain"),
+        say("trend"),
+        say("games"),
+        say("opponents"),
+        say("last"),
+      ]}
       rows={entries.map((entry) => ({
         key: entry.account,
         head: <Link href={`/players/${entry.account}/ratings`}>{entry.name || say("erased")}</Link>,
@@ -29,6 +40,7 @@ export function LeaderboardTable({ leaderboard }: { readonly leaderboard: Leader
           <span key="rating" className="nowrap">
             {say("ratingOf", { rating: entry.rating, deviation: entry.deviation })}
           </span>,
+          <RatingRange key="range" rating={entry.rating} deviation={entry.deviation} {...reach} />,
           format.number(entry.trend, { signDisplay: "exceptZero" }),
           entry.games,
           entry.opponents,
@@ -38,3 +50,9 @@ export function LeaderboardTable({ leaderboard }: { readonly leaderboard: Leader
     />
   );
 }
+
+/** From the lowest to the highest that somebody on this page may be worth. */
+const reachOf = (entries: Leaderboard["entries"]) => ({
+  from: Math.min(...entries.map(({ rating, deviation }) => rating - deviation)),
+  to: Math.max(...entries.map(({ rating, deviation }) => rating + deviation)),
+});

@@ -14,6 +14,7 @@ import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
 import { HistorySection } from "./history-section.tsx";
+import { ResultsSection } from "./results-section.tsx";
 import { RivalsSection } from "./rivals-section.tsx";
 
 type Rating = components["schemas"]["PlayerRatings"]["ratings"][number];
@@ -29,6 +30,7 @@ export function PlayerRatingsPage({ player }: { readonly player: string }) {
       {found.isPending && <Loading label={say("loading")} height="40vh" />}
       {found.isError && <ProblemNotice failure={found.error} />}
       {found.data && <Title title={title} sub={<Link href={`/players/${player}`}>{say("page")}</Link>} />}
+      {found.data && <ResultsSection player={player} />}
       {found.data?.ratings.length === 0 && <EmptyState title={say("noRatings")}>{say("noRatingsText")}</EmptyState>}
       {found.data?.ratings.map((rating) => (
         <RatingSection key={rating.ruleset} player={player} rating={rating} />

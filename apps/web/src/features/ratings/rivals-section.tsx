@@ -3,7 +3,8 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useRivals } from "../../api/use-ratings.ts";
-import { Figures } from "../../ui/figures.tsx";
+import { LongFigures } from "./long-figures.tsx";
+import { Share } from "./share.tsx";
 
 /** Who ended above whom in common games. */
 export function RivalsSection({ player, ruleset }: { readonly player: string; readonly ruleset: string }) {
@@ -13,14 +14,21 @@ export function RivalsSection({ player, ruleset }: { readonly player: string; re
   return (
     <section>
       <h3>{say("rivals")}</h3>
-      <Figures
+      <LongFigures
         caption={say("rivals")}
         isCaptionHidden
-        columns={[say("rival"), say("games"), say("above"), say("equal"), say("below")]}
+        file={`/v1/players/${player}/rivals/${ruleset}/rivals.csv`}
+        columns={[say("rival"), say("games"), say("above"), say("equal"), say("below"), say("aboveShare")]}
         rows={rivals.map((rival) => ({
           key: rival.account,
           head: <Link href={`/players/${rival.account}/ratings`}>{rival.name || say("erased")}</Link>,
-          cells: [rival.games, rival.above, rival.equal, rival.below],
+          cells: [
+            rival.games,
+            rival.above,
+            rival.equal,
+            rival.below,
+            <Share key="share" share={(rival.above + rival.equal / 2) / rival.games} even={0.5} />,
+          ],
         }))}
       />
     </section>

@@ -23,6 +23,16 @@ export function StatisticsSection({ ruleset }: { readonly ruleset: string }) {
         <SizeOfTable key={table.seats} table={table} />
       ))}
       {statistics.games > 0 && <Openings openings={statistics.openings} />}
+      {statistics.games > 0 && (
+        <p className="tableends">
+          <a href={`/v1/rulesets/${ruleset}/statistics.csv`} download>
+            {say("seatsTable")}
+          </a>
+          <a href={`/v1/rulesets/${ruleset}/openings.csv`} download>
+            {say("openingsTable")}
+          </a>
+        </p>
+      )}
     </Section>
   );
 }
@@ -77,7 +87,7 @@ function Openings({ openings }: { readonly openings: Statistics["openings"] }) {
         <Figures
           caption={say("openings")}
           isCaptionHidden
-          columns={[say("move"), say("tables", { seats: "" }), say("games"), say("wins"), say("interval")]}
+          columns={[say("move"), say("size"), say("games"), say("wins"), say("interval")]}
           rows={openings.map((opening) => ({
             key: `${opening.seats} ${JSON.stringify(opening.move)}`,
             head: <code>{moveInWords(opening.move)}</code>,

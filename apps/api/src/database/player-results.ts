@@ -1,0 +1,56 @@
+import type { Pool } from "pg";
+
+export interface ResultRow {
+  readonly game: string;
+  readonly name: string;
+  readonly ruleset: string;
+  readonly finishedAt: Date;
+  readonly seats: number;
+  readonly rank: number;
+  readonly score: number;
+  /** What the game did to the mean of the skill; nothing where it is not rated. */
+  readonly gain: number | null;
+}
+export interface FavouriteRow {
+  readonly ruleset: string;
+  readonly games: number;
+  readonly wins: number;
+}
+
+/** Public games that somebody sat in to the end, each with the place and what a win of it is worth. */
+const ended = `
+with ended as (
+  select game_id, seat, name, ruleset, finished_at, (place->>'rank')::int as rank, (place->>'score')::float as score,
+    (select count(*)::int from seats others where others.game_id = games.game_id) as seats,
+    case when (place->>'rank')::int > 1 then 0 else 1.0 / (
+      select count(*) from json_array_elements(outcome->'ranking') winner where winner->>'rank' = '1') end as win
+  from seats join games using (game_id), json_array_elements(outcome->'ranking') place
+  where seats.account = $1 and seats.kind = 'person' and state = 'finished' and visibility = 'public'
+    and (place->>'seat')::int = seat
+)`;
+
+/** The last results of a player, the latest first. */
+export async function playerResults(pool: Pool, account: string, limit: number): Promise<readonly ResultRow[]> {
+  const { rows } = await pool.query<ResultRow>({
+    name: "player-results",
+    text: `${ended}
+           select ended.game_id as game, name, ended.ruleset, ended.finished_at as "finishedAt", ended.seats, ended.rank, score,
+             change.mu - change.mu_before as gain
+           from ended left join rating_changes change on change.game_id = ended.game_id and change.account = $1
+           order by ended.finished_at desc, ended.game_id limit $2`,
+    values: [account, limit],
+  });
+  return rows;
+}
+
+/** What a player plays most. */
+export async function favouriteRulesets(pool: Pool, account: string): Promise<readonly FavouriteRow[]> {
+  const { rows } = await pool.query<FavouriteRow>({
+    name: "favourite-rulesets",
+    text: `${ended}
+           select ruleset, count(*)::int as games, sum(win)::float as wins from ended
+           group by ruleset order by games desc, ruleset`,
+    values: [account],
+  });
+  return rows;
+}

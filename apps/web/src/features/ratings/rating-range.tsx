@@ -1,0 +1,20 @@
+interface RatingRangeProps {
+  readonly rating: number;
+  readonly deviation: number;
+  /** What the picture reaches over: the same for all lines of a table. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A rating as a mark, and how uncertain it is as the bar around it. */
+export function RatingRange({ rating, deviation, from, to }: RatingRangeProps) {
+  const at = (figure: number) => Math.min(100, Math.max(0, ((figure - from) / (to - from)) * 100));
+  const low = at(rating - deviation);
+  return (
+    <svg className="range" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="ground" width="100" height="10" />
+      <rect className="spread" x={low} width={at(rating + deviation) - low} height="10" />
+      <path className="mark" d={`M${at(rating)} 0V10`} />
+    </svg>
+  );
+}
