@@ -1370,6 +1370,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/players/{player}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a player plays most, and how the last public games ended */
+        get: operations["getPlayerResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/rulesets/{ruleset}/statistics": {
         parameters: {
             query?: never;
@@ -1379,6 +1396,91 @@ export interface paths {
         };
         /** Length, scores, wins by seat and first moves of finished games between people */
         get: operations["getStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{player}/ratings/{ruleset}/changes.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each rated game did to a player's rating, as a spreadsheet reads it */
+        get: operations["getRatingHistoryTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{player}/rivals/{ruleset}/rivals.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom a player met in rated games, as a spreadsheet reads it */
+        get: operations["getRivalsTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{player}/results.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A player's last results, as a spreadsheet reads them */
+        get: operations["getPlayerResultsTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{ruleset}/statistics.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Length, scores and wins by seat, as a spreadsheet reads them */
+        get: operations["getStatisticsTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{ruleset}/openings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** First moves and how often they won, as a spreadsheet reads them */
+        get: operations["getOpeningsTable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -17373,6 +17475,36 @@ export interface components {
                 }[];
             }[];
         };
+        /** @description Of finished public games that the player sat in to the end. */
+        PlayerResults: {
+            favourites: {
+                ruleset: string;
+                games: number;
+                /** @description A shared win counts by its share. */
+                wins: number;
+                winRate: number;
+            }[];
+            results: {
+                /**
+                 * Format: uuid
+                 * @description The game, a UUID.
+                 */
+                game: string;
+                name: string;
+                ruleset: string;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 */
+                finishedAt: string;
+                /** @description How many played. */
+                seats: number;
+                rank: number;
+                score: number;
+                /** @description In points of the rating; nothing where it is not rated. */
+                gain: number | null;
+            }[];
+        };
         Rivals: {
             rivals: {
                 /** @description An account, opaque. */
@@ -17906,18 +18038,18 @@ export interface operations {
                      * @example {
                      *       "mails": [
                      *         {
-                     *           "id": "a2dc4033-de7b-46d9-aad4-5e8e46423d9c",
-                     *           "at": "2026-11-22T22:42:04.468Z",
+                     *           "id": "8f38dd4f-469a-4f76-85c7-42354cb82fb2",
+                     *           "at": "2026-11-22T22:48:46.977Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#q01IUhtB3KHBjd323yge1MKs31HWk8X-CKcicQzdvIM\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#hRbV5gsBXzI6CW0S1Gr1Yi5WeeqoNP0_Ha7tPWEVs78\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "13ec5dd2-aa91-4d8b-92e8-a32149020a86",
-                     *           "at": "2026-11-22T22:42:03.648Z",
+                     *           "id": "9239539c-bcb9-465e-91f9-5da734e4d2d1",
+                     *           "at": "2026-11-22T22:48:46.531Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#rJdhMu5yc_pNlFCUsXhV6Tjnb8rq8PVOe7A-CYCn90E\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#EBBpcROEtPHWyeQSXnRc_HP62w3foOxyfGJFHAsH9_o\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -18246,7 +18378,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
+                     *           "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
@@ -18254,18 +18386,18 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *               "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *               "name": "Ada of Bellecombe",
                      *               "isReady": false,
                      *               "companionOf": null
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *               "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *               "name": "Bea",
                      *               "isReady": false,
                      *               "companionOf": null
@@ -18275,10 +18407,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null,
@@ -18287,24 +18419,24 @@ export interface operations {
                      *           "yourSeats": [
                      *             0
                      *           ],
-                     *           "isYourTurn": true,
-                     *           "invitation": "jXj_Olt6eKF3mSw9xi1l",
+                     *           "isYourTurn": false,
+                     *           "invitation": "kIzm5E03UsyPFflYjNp8",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76",
+                     *             "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-22T22:42:08.753Z",
-                     *           "openedAt": "2026-11-22T22:42:08.597Z",
-                     *           "startedAt": "2026-11-22T22:42:08.727Z",
-                     *           "movedAt": "2026-11-22T22:42:08.727Z",
+                     *           "now": "2026-11-22T22:48:51.584Z",
+                     *           "openedAt": "2026-11-22T22:48:51.210Z",
+                     *           "startedAt": "2026-11-22T22:48:51.447Z",
+                     *           "movedAt": "2026-11-22T22:48:51.447Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -18393,7 +18525,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
+                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18401,11 +18533,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18422,23 +18554,23 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "jXj_Olt6eKF3mSw9xi1l",
+                     *       "invitation": "kIzm5E03UsyPFflYjNp8",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:42:08.597Z",
+                     *       "expiresAt": "2026-12-06T22:48:51.210Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76",
+                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:42:08.608Z",
-                     *       "openedAt": "2026-11-22T22:42:08.597Z",
+                     *       "now": "2026-11-22T22:48:51.265Z",
+                     *       "openedAt": "2026-11-22T22:48:51.210Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:42:08.597Z",
+                     *       "movedAt": "2026-11-22T22:48:51.210Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18551,7 +18683,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
+                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18559,18 +18691,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18580,10 +18712,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -18592,24 +18724,24 @@ export interface operations {
                      *       "yourSeats": [
                      *         0
                      *       ],
-                     *       "isYourTurn": true,
-                     *       "invitation": "jXj_Olt6eKF3mSw9xi1l",
+                     *       "isYourTurn": false,
+                     *       "invitation": "kIzm5E03UsyPFflYjNp8",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76",
+                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:42:08.746Z",
-                     *       "openedAt": "2026-11-22T22:42:08.597Z",
-                     *       "startedAt": "2026-11-22T22:42:08.727Z",
-                     *       "movedAt": "2026-11-22T22:42:08.727Z",
+                     *       "now": "2026-11-22T22:48:51.567Z",
+                     *       "openedAt": "2026-11-22T22:48:51.210Z",
+                     *       "startedAt": "2026-11-22T22:48:51.447Z",
+                     *       "movedAt": "2026-11-22T22:48:51.447Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18704,7 +18836,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5c541135-3ec3-4a40-a2a9-1034f170af7c",
+                     *       "id": "01d34edc-1123-43ea-9b42-f353257f7b51",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18712,18 +18844,18 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "isReady": true,
                      *           "companionOf": null
@@ -18737,24 +18869,24 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "IwCWCdotd3mfuOckiNMH",
+                     *       "invitation": "twn2215XM4yJYZW3xCN-",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a01971f7b1d56d535ea7a92ff03f57b2ba0aa9ee5c68c00b8a77d72e8106f047",
-                     *         "secret": "ac76b62efd0542c26b26e8afee606daaace16b2f0b1c7c71ee05ee140286790a"
+                     *         "commit": "576ec357dc3c75d96f2325a82117a3d93569972a7a6485f3c8cf3793b88ace5c",
+                     *         "secret": "b48b1f67b2a969897ee38cde72e9d466a3144f5c00f0664352a6b27fe87b96ed"
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:42:08.886Z",
-                     *       "openedAt": "2026-11-22T22:42:08.781Z",
+                     *       "now": "2026-11-22T22:48:51.708Z",
+                     *       "openedAt": "2026-11-22T22:48:51.610Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:42:08.875Z",
-                     *       "finishedAt": "2026-11-22T22:42:08.875Z"
+                     *       "movedAt": "2026-11-22T22:48:51.699Z",
+                     *       "finishedAt": "2026-11-22T22:48:51.699Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -18854,7 +18986,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
+                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18862,11 +18994,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18884,20 +19016,20 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:42:08.597Z",
+                     *       "expiresAt": "2026-12-06T22:48:51.210Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76",
+                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:42:08.623Z",
-                     *       "openedAt": "2026-11-22T22:42:08.597Z",
+                     *       "now": "2026-11-22T22:48:51.369Z",
+                     *       "openedAt": "2026-11-22T22:48:51.210Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:42:08.597Z",
+                     *       "movedAt": "2026-11-22T22:48:51.210Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18989,7 +19121,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
+                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18997,18 +19129,18 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19022,23 +19154,23 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "jXj_Olt6eKF3mSw9xi1l",
+                     *       "invitation": "kIzm5E03UsyPFflYjNp8",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:42:08.707Z",
+                     *       "expiresAt": "2026-12-06T22:48:51.421Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76",
+                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:42:08.714Z",
-                     *       "openedAt": "2026-11-22T22:42:08.597Z",
+                     *       "now": "2026-11-22T22:48:51.430Z",
+                     *       "openedAt": "2026-11-22T22:48:51.210Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:42:08.707Z",
+                     *       "movedAt": "2026-11-22T22:48:51.421Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19161,7 +19293,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
+                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19169,11 +19301,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19190,23 +19322,23 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "jXj_Olt6eKF3mSw9xi1l",
+                     *       "invitation": "kIzm5E03UsyPFflYjNp8",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:42:08.681Z",
+                     *       "expiresAt": "2026-12-06T22:48:51.402Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76",
+                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:42:08.689Z",
-                     *       "openedAt": "2026-11-22T22:42:08.597Z",
+                     *       "now": "2026-11-22T22:48:51.410Z",
+                     *       "openedAt": "2026-11-22T22:48:51.210Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:42:08.681Z",
+                     *       "movedAt": "2026-11-22T22:48:51.402Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19319,7 +19451,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
+                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19327,11 +19459,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19349,23 +19481,23 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "jXj_Olt6eKF3mSw9xi1l",
+                     *       "invitation": "kIzm5E03UsyPFflYjNp8",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:42:08.637Z",
+                     *       "expiresAt": "2026-12-06T22:48:51.379Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76",
+                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:42:08.659Z",
-                     *       "openedAt": "2026-11-22T22:42:08.597Z",
+                     *       "now": "2026-11-22T22:48:51.395Z",
+                     *       "openedAt": "2026-11-22T22:48:51.210Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:42:08.637Z",
+                     *       "movedAt": "2026-11-22T22:48:51.379Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19487,7 +19619,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
+                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19495,18 +19627,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19516,10 +19648,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -19528,24 +19660,24 @@ export interface operations {
                      *       "yourSeats": [
                      *         0
                      *       ],
-                     *       "isYourTurn": true,
-                     *       "invitation": "jXj_Olt6eKF3mSw9xi1l",
+                     *       "isYourTurn": false,
+                     *       "invitation": "kIzm5E03UsyPFflYjNp8",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76",
+                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:42:08.735Z",
-                     *       "openedAt": "2026-11-22T22:42:08.597Z",
-                     *       "startedAt": "2026-11-22T22:42:08.727Z",
-                     *       "movedAt": "2026-11-22T22:42:08.727Z",
+                     *       "now": "2026-11-22T22:48:51.483Z",
+                     *       "openedAt": "2026-11-22T22:48:51.210Z",
+                     *       "startedAt": "2026-11-22T22:48:51.447Z",
+                     *       "movedAt": "2026-11-22T22:48:51.447Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19658,7 +19790,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0eddf103-910c-4107-a083-b7adc6a79146",
+                     *       "id": "a79b0f47-3c5a-4788-bc42-b5c38df4612b",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19666,21 +19798,21 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "1bba3eeb-566b-4458-a018-77eeccf6a6df",
+                     *           "account": "621cf941-4c59-466f-a3eb-8f6707ce90db",
                      *           "name": "Cleo",
                      *           "isReady": false,
-                     *           "companionOf": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7"
+                     *           "companionOf": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6"
                      *         }
                      *       ],
                      *       "question": null,
@@ -19692,23 +19824,23 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "EIzEc6HVjyG2qxm36m9N",
+                     *       "invitation": "wzUfQ6J-827Fy7fAOacf",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:42:08.910Z",
+                     *       "expiresAt": "2026-12-06T22:48:51.781Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "6ec913fab9cf024dc68415a559264b6bcac478a72ca7d045b7701c07156cd5d0",
+                     *         "commit": "77db94e00fe26e8e0c5e031fdd1df0925f113478b37f36ef6cd4bf3f4ec1009e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:42:08.915Z",
-                     *       "openedAt": "2026-11-22T22:42:08.898Z",
+                     *       "now": "2026-11-22T22:48:51.786Z",
+                     *       "openedAt": "2026-11-22T22:48:51.742Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:42:08.910Z",
+                     *       "movedAt": "2026-11-22T22:48:51.781Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19839,7 +19971,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5c541135-3ec3-4a40-a2a9-1034f170af7c",
+                     *       "id": "01d34edc-1123-43ea-9b42-f353257f7b51",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19847,18 +19979,18 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "isReady": true,
                      *           "companionOf": null
@@ -19872,23 +20004,23 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "IwCWCdotd3mfuOckiNMH",
+                     *       "invitation": "twn2215XM4yJYZW3xCN-",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T22:42:08.847Z",
+                     *       "expiresAt": "2026-12-06T22:48:51.660Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a01971f7b1d56d535ea7a92ff03f57b2ba0aa9ee5c68c00b8a77d72e8106f047",
+                     *         "commit": "576ec357dc3c75d96f2325a82117a3d93569972a7a6485f3c8cf3793b88ace5c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:42:08.864Z",
-                     *       "openedAt": "2026-11-22T22:42:08.781Z",
+                     *       "now": "2026-11-22T22:48:51.665Z",
+                     *       "openedAt": "2026-11-22T22:48:51.610Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:42:08.847Z",
+                     *       "movedAt": "2026-11-22T22:48:51.660Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20007,7 +20139,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c478773a-f227-80db-a2f1-400e7910d5c0",
+                     *       "id": "8676df6e-1fac-89c0-b820-c5412012080a",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -20015,14 +20147,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -20036,23 +20168,23 @@ export interface operations {
                      *         1
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "u45sM-Q8IQ8IIIBsIb2T",
+                     *       "invitation": "5A06tJ1b_qkPpxjLKGtn",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:42:11.036Z",
-                     *       "rematchOf": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
+                     *       "expiresAt": "2026-12-06T22:48:54.094Z",
+                     *       "rematchOf": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ce42011cdccb77babd3f89d8fa97b0b4de5aefe799bcad5ceb2fee340275d2ec",
+                     *         "commit": "f669684e37807fe3b746ba6470f5c6cd52e91480bb006a1b06496e56d16f8d89",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:42:11.038Z",
-                     *       "openedAt": "2026-11-22T22:42:11.036Z",
+                     *       "now": "2026-11-22T22:48:54.106Z",
+                     *       "openedAt": "2026-11-22T22:48:54.094Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:42:11.036Z",
+                     *       "movedAt": "2026-11-22T22:48:54.094Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20154,7 +20286,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "gamesTogether": 1
@@ -20229,7 +20361,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                 *       "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                  *       "seat": 1
                  *     }
                  */
@@ -20245,7 +20377,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5c541135-3ec3-4a40-a2a9-1034f170af7c",
+                     *       "id": "01d34edc-1123-43ea-9b42-f353257f7b51",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -20253,11 +20385,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -20274,29 +20406,29 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": false,
-                     *       "invitation": "IwCWCdotd3mfuOckiNMH",
+                     *       "invitation": "twn2215XM4yJYZW3xCN-",
                      *       "invited": [
                      *         {
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T22:42:08.803Z",
+                     *       "expiresAt": "2026-12-06T22:48:51.623Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a01971f7b1d56d535ea7a92ff03f57b2ba0aa9ee5c68c00b8a77d72e8106f047",
+                     *         "commit": "576ec357dc3c75d96f2325a82117a3d93569972a7a6485f3c8cf3793b88ace5c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:42:08.814Z",
-                     *       "openedAt": "2026-11-22T22:42:08.781Z",
+                     *       "now": "2026-11-22T22:48:51.626Z",
+                     *       "openedAt": "2026-11-22T22:48:51.610Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:42:08.803Z",
+                     *       "movedAt": "2026-11-22T22:48:51.623Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20420,7 +20552,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "45b6b096-356b-4c4d-b9f7-72dbf6d3a0b3",
+                     *       "id": "f4a5ebf7-9c74-42b5-8d43-47047da70214",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -20428,11 +20560,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -20450,20 +20582,20 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:42:08.947Z",
+                     *       "expiresAt": "2026-12-06T22:48:51.849Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "17ed19fd6a2d2d1e6a3a479a796c8086eec2a1a6fd8ed7ef12b021b482e5017e",
+                     *         "commit": "9f2de789e160fa024a78d7efdf4af36ab8482249865185c5ad8590fa38258636",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:42:08.960Z",
-                     *       "openedAt": "2026-11-22T22:42:08.918Z",
+                     *       "now": "2026-11-22T22:48:51.853Z",
+                     *       "openedAt": "2026-11-22T22:48:51.801Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:42:08.947Z",
+                     *       "movedAt": "2026-11-22T22:48:51.849Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20643,7 +20775,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-25T22:42:11.074Z",
+                     *       "until": "2026-11-25T22:48:54.150Z",
                      *       "planned": null
                      *     }
                      */
@@ -20847,19 +20979,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cfb26808-2b6b-4e2d-bc91-8292de1accb9",
+                     *       "id": "fe419d69-765e-4e51-b154-e256d215a131",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 7,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "version": 9,
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -20867,7 +20999,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "openUntil": null,
                      *           "waits": false,
@@ -20884,7 +21016,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 1,
+                     *         "number": 3,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -20900,14 +21032,14 @@ export interface operations {
                      *         0
                      *       ],
                      *       "isYourTurn": true,
-                     *       "invitation": "NTIiP8T1hZfbBumxx5xk",
+                     *       "invitation": "0jM-JdHJHII_pipckXh_",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "09705341beebe94e05ebc36d990832cc5558401552570ee56ea4492f6715da97",
+                     *         "commit": "b89e14aa30550dd8e5dc759ce0cfa50872d43976d6edde94b5a66a8484bfa209",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -20925,12 +21057,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T22:42:11.123Z",
+                     *           "runsSince": "2026-11-22T22:48:54.306Z",
                      *           "deadline": "2026-11-27T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
+                     *           "leftMilliseconds": 259199981,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -20941,10 +21073,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:42:11.159Z",
-                     *       "openedAt": "2026-11-22T22:42:11.101Z",
-                     *       "startedAt": "2026-11-22T22:42:11.123Z",
-                     *       "movedAt": "2026-11-22T22:42:11.157Z",
+                     *       "now": "2026-11-22T22:48:54.348Z",
+                     *       "openedAt": "2026-11-22T22:48:54.198Z",
+                     *       "startedAt": "2026-11-22T22:48:54.237Z",
+                     *       "movedAt": "2026-11-22T22:48:54.342Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21070,9 +21202,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T22:42:11.123Z",
+                     *           "sinceAt": "2026-11-22T22:48:54.237Z",
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "untilAt": null,
                      *           "end": null
@@ -21080,17 +21212,17 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T22:42:11.123Z",
+                     *           "sinceAt": "2026-11-22T22:48:54.237Z",
                      *           "kind": "person",
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
-                     *           "untilAt": "2026-11-22T22:42:11.146Z",
+                     *           "untilAt": "2026-11-22T22:48:54.256Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T22:42:11.123Z",
+                     *           "sinceAt": "2026-11-22T22:48:54.237Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -21100,9 +21232,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 6,
-                     *           "sinceAt": "2026-11-22T22:42:11.146Z",
+                     *           "sinceAt": "2026-11-22T22:48:54.256Z",
                      *           "kind": "caretaker",
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "untilAt": null,
                      *           "end": null
@@ -21198,10 +21330,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
-                     *       "since": "2026-11-22T22:42:03.200Z",
+                     *       "since": "2026-11-22T22:48:46.053Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -21300,17 +21432,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
+                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
                      *       "version": 8,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -21320,8 +21452,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -21330,25 +21462,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -21365,8 +21497,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21377,11 +21509,52 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21402,27 +21575,15 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 4,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21439,40 +21600,11 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -21505,7 +21637,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -21604,7 +21736,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -21686,7 +21818,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21705,7 +21837,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21724,7 +21856,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -21743,7 +21875,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21764,7 +21896,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 10,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21772,11 +21904,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 23,
-                     *             "domain": "palace",
+                     *             "number": 20,
+                     *             "domain": "church",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -21802,7 +21934,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -21810,7 +21942,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -21828,19 +21960,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "d0c9460b25e938896d1ed5320a3e1f76253e1da36ed3b4dfdb0d2e570ae9ad1c",
+                     *       "digest": "f19924646840ca7d0f553ed061f70d6fa2d40a4bd1c4941302b0eddc7cad4b9a",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 20,
-                     *             "domain": "church",
+                     *             "number": 18,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -21851,8 +21983,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -21860,11 +21992,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 23,
-                     *             "domain": "palace",
+                     *             "number": 20,
+                     *             "domain": "church",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -21872,11 +22004,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -22025,17 +22157,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
+                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
                      *       "version": 9,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -22045,12 +22177,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -22058,13 +22190,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -22079,11 +22223,40 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -22095,12 +22268,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -22111,11 +22284,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22136,27 +22309,15 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 4,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -22173,40 +22334,11 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -22237,10 +22369,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -22336,7 +22465,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -22417,7 +22549,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -22436,7 +22568,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -22455,7 +22587,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -22474,7 +22606,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -22495,7 +22627,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 10,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -22525,7 +22657,7 @@ export interface operations {
                      *           {
                      *             "place": 1,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           },
                      *           {
                      *             "place": 2,
@@ -22541,7 +22673,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -22583,7 +22715,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "3131f9c20e00eb40b9fb439ed2d4fff6d7171faaa191f97e28a258bdfd3016b7",
+                     *       "digest": "c6eeefd97df93f504e37121c359cc28c10d8583f5f8ee7dbb2443c4ebe08bfcf",
                      *       "facts": []
                      *     }
                      */
@@ -22705,7 +22837,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
+                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -22713,11 +22845,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -22725,9 +22857,9 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T22:42:09.856Z",
+                     *           "openUntil": "2026-11-24T22:48:52.473Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -22736,10 +22868,10 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -22754,16 +22886,16 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76",
+                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:42:09.859Z",
-                     *       "openedAt": "2026-11-22T22:42:08.597Z",
-                     *       "startedAt": "2026-11-22T22:42:08.727Z",
-                     *       "movedAt": "2026-11-22T22:42:09.856Z",
+                     *       "now": "2026-11-22T22:48:52.483Z",
+                     *       "openedAt": "2026-11-22T22:48:51.210Z",
+                     *       "startedAt": "2026-11-22T22:48:51.447Z",
+                     *       "movedAt": "2026-11-22T22:48:52.473Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -22886,15 +23018,15 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 20,
-                     *             "domain": "church",
+                     *             "number": 18,
+                     *             "domain": "barracks",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -22905,8 +23037,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             0,
-                     *             1
+                     *             1,
+                     *             0
                      *           ]
                      *         },
                      *         {
@@ -22914,11 +23046,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 23,
-                     *             "domain": "palace",
+                     *             "number": 20,
+                     *             "domain": "church",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -22926,11 +23058,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -22945,8 +23077,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -22955,25 +23087,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -22990,8 +23122,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23002,11 +23134,52 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23027,27 +23200,15 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 4,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23064,40 +23225,11 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -23130,7 +23262,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -23229,7 +23361,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -23311,7 +23443,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23330,7 +23462,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -23349,7 +23481,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -23368,7 +23500,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -23389,7 +23521,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 10,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -23397,11 +23529,11 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 23,
-                     *             "domain": "palace",
+                     *             "number": 20,
+                     *             "domain": "church",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         ],
                      *         "discardsReturn": false,
@@ -23427,7 +23559,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -23435,7 +23567,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -23603,12 +23735,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -23616,13 +23748,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -23637,11 +23781,40 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -23653,12 +23826,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -23669,11 +23842,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23694,27 +23867,15 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 4,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -23731,40 +23892,11 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -23795,10 +23927,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -23894,7 +24023,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -23975,7 +24107,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -23994,7 +24126,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -24013,7 +24145,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -24032,7 +24164,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -24053,7 +24185,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 10,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -24083,7 +24215,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -24101,10 +24233,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "choices": [],
@@ -24115,15 +24247,15 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 3,
-                     *                 "domain": "field",
+                     *                 "number": 8,
+                     *                 "domain": "village",
                      *                 "stack": "blue",
-                     *                 "peasants": 0,
-                     *                 "chests": 1
+                     *                 "peasants": 1,
+                     *                 "chests": 0
                      *               }
                      *             },
                      *             {
@@ -24271,17 +24403,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
+                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -24291,12 +24423,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -24304,13 +24436,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -24325,11 +24469,40 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -24341,12 +24514,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -24357,11 +24530,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24382,27 +24555,15 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 4,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -24419,40 +24580,11 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -24483,10 +24615,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -24582,7 +24711,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -24663,7 +24795,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -24682,7 +24814,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -24701,7 +24833,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -24720,7 +24852,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -24741,7 +24873,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 10,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -24771,7 +24903,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -24789,19 +24921,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "b323974f87c6487d567a50666f0259af76b61eaf43ecc8c954220994859ac63c",
+                     *       "digest": "6514583a50187a83b6b467bbb2631db837f6baea781716975a1cb577bd244ee8",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 3,
-                     *             "domain": "field",
+                     *             "number": 8,
+                     *             "domain": "village",
                      *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
+                     *             "peasants": 1,
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -24947,7 +25079,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T22:42:09.307Z"
+                     *         "keptAt": "2026-11-22T22:48:52.132Z"
                      *       }
                      *     }
                      */
@@ -25074,7 +25206,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T22:42:09.307Z"
+                     *         "keptAt": "2026-11-22T22:48:52.132Z"
                      *       }
                      *     }
                      */
@@ -25289,7 +25421,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T22:42:09.138Z"
+                     *       "changedAt": "2026-11-22T22:48:52.041Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -25430,7 +25562,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T22:42:09.138Z"
+                     *       "changedAt": "2026-11-22T22:48:52.041Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -25554,12 +25686,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -25677,12 +25809,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": true,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -25924,14 +26056,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": false,
                      *       "request": {
-                     *         "seat": 0,
+                     *         "seat": 1,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           1
+                     *           0
                      *         ],
-                     *         "declinedBy": 1
+                     *         "declinedBy": 0
                      *       }
                      *     }
                      */
@@ -26058,17 +26190,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
+                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -26078,12 +26210,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "done": [
-                     *           0,
-                     *           1
+                     *           1,
+                     *           0
                      *         ],
                      *         "rows": [
                      *           {
@@ -26091,13 +26223,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -26112,11 +26256,40 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -26128,12 +26301,12 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 2,
+                     *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -26144,11 +26317,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 13,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26169,27 +26342,15 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "round": 3,
+                     *             "round": 4,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 4,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26206,40 +26367,11 @@ export interface operations {
                      *                 "lord": null,
                      *                 "scout": null,
                      *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -26270,10 +26402,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -26369,7 +26498,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -26450,7 +26582,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "baby-boom",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -26469,7 +26601,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "black-death",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -26488,7 +26620,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -26507,7 +26639,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -26528,7 +26660,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 10,
+                     *             "number": 5,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -26558,7 +26690,7 @@ export interface operations {
                      *           {
                      *             "place": 1,
                      *             "effect": 0,
-                     *             "income": 3
+                     *             "income": 2
                      *           },
                      *           {
                      *             "place": 2,
@@ -26574,7 +26706,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -26616,7 +26748,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "b323974f87c6487d567a50666f0259af76b61eaf43ecc8c954220994859ac63c"
+                     *       "digest": "6514583a50187a83b6b467bbb2631db837f6baea781716975a1cb577bd244ee8"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -26726,12 +26858,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
+                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T22:42:08.727Z",
+                     *           "at": "2026-11-22T22:48:51.447Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -26750,8 +26882,15 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -26762,13 +26901,6 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
@@ -26777,18 +26909,45 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 12,
-                     *                   "domain": "rampart",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 {
                      *                   "number": 22,
@@ -26801,21 +26960,14 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 3,
+                     *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 6,
+                     *                   "number": 4,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 {
                      *                   "number": 9,
@@ -26823,30 +26975,10 @@ export interface operations {
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -26856,24 +26988,24 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 10,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "precious-goods",
-                     *                 "costly-ceremonies",
-                     *                 "triumphant-return",
-                     *                 "skilled-trades"
+                     *                 "baby-boom",
+                     *                 "black-death",
+                     *                 "restoration",
+                     *                 "wider-lordship"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
@@ -26881,11 +27013,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -26995,12 +27127,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "668cb4a2-9c0a-426e-a3cf-1dbc475de555",
+                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T22:42:08.727Z",
+                     *           "at": "2026-11-22T22:48:51.447Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -27018,9 +27150,16 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -27029,13 +27168,6 @@ export interface operations {
                      *                   "domain": "church",
                      *                   "number": 20,
                      *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -27046,15 +27178,42 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "rampart",
-                     *                   "number": 12,
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 13,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -27069,19 +27228,12 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
-                     *               "round": 3,
+                     *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "number": 4,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -27091,31 +27243,11 @@ export interface operations {
                      *                   "number": 9,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 19,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -27124,35 +27256,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 10,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "precious-goods",
-                     *                 "costly-ceremonies",
-                     *                 "triumphant-return",
-                     *                 "skilled-trades"
+                     *                 "baby-boom",
+                     *                 "black-death",
+                     *                 "restoration",
+                     *                 "wider-lordship"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 0,
-                     *                 1
+                     *                 1,
+                     *                 0
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -27172,12 +27304,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -27185,9 +27317,21 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -27206,18 +27350,6 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
                      *                   }
                      *                 ]
                      *               },
@@ -27227,8 +27359,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -27239,8 +27371,49 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
                      *                       "domain": "rampart",
-                     *                       "number": 12,
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 13,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -27263,25 +27436,13 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 3,
+                     *                 "round": 4,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "number": 4,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -27300,41 +27461,12 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 19,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -27541,7 +27673,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27560,7 +27692,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "black-death",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27579,7 +27711,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "restoration",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27598,7 +27730,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -27619,7 +27751,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 10,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -27648,7 +27780,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -27656,7 +27788,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -27675,18 +27807,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-22T22:42:09.316Z",
-                     *           "seat": 0,
+                     *           "at": "2026-11-22T22:48:52.156Z",
+                     *           "seat": 1,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -27697,12 +27829,12 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "tile": {
-                     *                 "chests": 1,
-                     *                 "domain": "field",
-                     *                 "number": 3,
-                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "domain": "village",
+                     *                 "number": 8,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -27722,12 +27854,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "done": [
-                     *               0,
-                     *               1
+                     *               1,
+                     *               0
                      *             ],
                      *             "rows": [
                      *               {
@@ -27735,22 +27867,22 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 0,
+                     *                     "lord": 1,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -27759,10 +27891,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -27777,8 +27909,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 5,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -27789,8 +27921,49 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
                      *                       "domain": "rampart",
-                     *                       "number": 12,
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 13,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -27813,25 +27986,13 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "round": 3,
+                     *                 "round": 4,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
+                     *                       "number": 4,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -27850,41 +28011,12 @@ export interface operations {
                      *                     "gatheredBy": null,
                      *                     "lord": null,
                      *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 19,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -27898,6 +28030,102 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -27990,102 +28218,6 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -28094,7 +28226,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -28113,7 +28245,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "black-death",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -28132,7 +28264,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "triumphant-return",
+                     *                 "event": "restoration",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -28151,7 +28283,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "skilled-trades",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -28172,7 +28304,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 10,
+                     *                 "number": 5,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -28201,7 +28333,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -28220,10 +28352,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
@@ -28337,7 +28469,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T22:42:09.316Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"668cb4a2-9c0a-426e-a3cf-1dbc475de555","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":12,"domain":"rampart","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":19,"domain":"church","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"precious-goods","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"triumphant-return","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"skilled-trades","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":10,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"b323974f87c6487d567a50666f0259af76b61eaf43ecc8c954220994859ac63c"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T22:48:52.156Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"1e62ec2b-6312-40d4-9c12-c941beff0bcb","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"baby-boom","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":5,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":3}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"6514583a50187a83b6b467bbb2631db837f6baea781716975a1cb577bd244ee8"}}
                      */
                     "text/event-stream": string;
                 };
@@ -28429,10 +28561,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76","events":50,"format":"seneschal-game-1","game":"668cb4a2-9c0a-426e-a3cf-1dbc475de555","head":"4bcda1172113bbac90615e2f054b969c08db96886c2ea77693021d18710f5202","revision":1,"ruleset":"middle-ages","secret":"7479c0a9dfb6d1aed37898384337b2338c187359ff1d216523528fdecf3ef33b"}
-                     *     {"at":"2026-11-22T22:42:08.597Z","body":{"commitment":"4a72516776c2aa1bbccbc57a31d6b773388c1c6895436f9e23f4e809d9d2dc76","host":"RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"e3840f05e1e19a58b757123750fadeab43176693b52a0f207b0df036c6fae7d7","game":"668cb4a2-9c0a-426e-a3cf-1dbc475de555","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T22:42:08.597Z","body":{"entropy":"85c9dd4346d4fc589826b5193d6b8ce8","entropyFrom":"house","newcomer":{"account":"RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7","kind":"person"},"seat":0},"digest":"eaa7e3a445abb34002a2a604b65cc0836c2a21abc7db63c3c0fb1c45d936c128","game":"668cb4a2-9c0a-426e-a3cf-1dbc475de555","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T22:42:08.637Z","body":{"entropy":"2d0477e2864ab050de495b4ef4498fa9","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"43cba5fb9422abd1e841348c87524639da21041ca64c9766235c05a5df8e922e","game":"668cb4a2-9c0a-426e-a3cf-1dbc475de555","type":"SeatTaken","version":3}
+                     * @example {"commitment":"b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6","events":52,"format":"seneschal-game-1","game":"1e62ec2b-6312-40d4-9c12-c941beff0bcb","head":"d3df232b397811e6de6d210e9e5282f4a7ce1ca9a054ff93af42b316919912d9","revision":1,"ruleset":"middle-ages","secret":"757d24ae30b1a63ff36b5a78bc9a78f9025a04e4b1f95a645c8a4e0b0a3d22d9"}
+                     *     {"at":"2026-11-22T22:48:51.210Z","body":{"commitment":"b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6","host":"yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"5cfca6a0c9364dd2e784cb6c5e15c587590ffc642ab206eb98e0ec85081cf2aa","game":"1e62ec2b-6312-40d4-9c12-c941beff0bcb","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-22T22:48:51.210Z","body":{"entropy":"6261752bb790c675fd515bd531c94388","entropyFrom":"house","newcomer":{"account":"yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6","kind":"person"},"seat":0},"digest":"73a9f43ad0e97ad5ae2d2dcd62c6dfd2b1a50b22025a03da31dfa69863d74296","game":"1e62ec2b-6312-40d4-9c12-c941beff0bcb","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-22T22:48:51.379Z","body":{"entropy":"efe0370b022732261f02103e20185860","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"8c21a747b8aa05ee5dd553edd3ad3bba5f420a46d94140ed03eb5cfe819f728d","game":"1e62ec2b-6312-40d4-9c12-c941beff0bcb","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -28549,14 +28681,14 @@ export interface operations {
                      *       "apart": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795387329395702,
+                     *           "number": 1795387732296857,
                      *           "room": "table",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-22T22:42:09.394Z"
+                     *           "at": "2026-11-22T22:48:52.296Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -28663,14 +28795,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795387329395702,
+                     *       "number": 1795387732296857,
                      *       "room": "table",
-                     *       "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "name": "Ada of Bellecombe",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-22T22:42:09.394Z"
+                     *       "at": "2026-11-22T22:48:52.296Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -28777,7 +28909,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795387329395702
+                 *       "number": 1795387732296857
                  *     }
                  */
                 "application/json": components["schemas"]["ReadUpTo"];
@@ -28995,8 +29127,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cead4ccf-fa69-4a89-8e3b-89edadc37384",
-                     *       "at": "2026-11-22T22:42:09.563Z"
+                     *       "id": "039b2987-e176-4bbc-92ee-cda9de67c5da",
+                     *       "at": "2026-11-22T22:48:52.338Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -29109,7 +29241,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T22:42:09.673Z"
+                     *       "changedAt": "2026-11-22T22:48:52.365Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -29213,7 +29345,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T22:42:09.673Z"
+                     *       "changedAt": "2026-11-22T22:48:52.365Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -29328,12 +29460,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "b16178f4-2fd7-4494-9709-5c05a7f81c7c",
+                     *           "id": "6fe1e2f3-b336-40e8-aa78-b9a6deb5dabb",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T22:42:09.712Z"
+                     *           "at": "2026-11-22T22:48:52.390Z"
                      *         }
                      *       ]
                      *     }
@@ -29442,12 +29574,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "b16178f4-2fd7-4494-9709-5c05a7f81c7c",
+                     *           "id": "6fe1e2f3-b336-40e8-aa78-b9a6deb5dabb",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T22:42:09.712Z"
+                     *           "at": "2026-11-22T22:48:52.390Z"
                      *         }
                      *       ]
                      *     }
@@ -29654,7 +29786,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -29742,7 +29874,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -29937,7 +30069,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *         "id": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null,
@@ -29947,8 +30079,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "8niS5e7XC6NJqJUe0m3Y6BAmfX9a05mK",
-                     *       "expiresAt": "2027-02-20T22:42:03.321Z"
+                     *       "token": "v3M7wFHoet78Fcwdk1QjzLEaQXPtrgKr",
+                     *       "expiresAt": "2027-02-20T22:48:46.110Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -30047,7 +30179,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *         "id": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org",
@@ -30057,8 +30189,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "xXAFM0mxMzo96CrSbfY6WSKA3HUqcmer",
-                     *       "expiresAt": "2027-02-20T22:42:03.793Z"
+                     *       "token": "AWwzoZsMKphrGQGmKqUpfhOiMVgBYkBv",
+                     *       "expiresAt": "2027-02-20T22:48:46.652Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -30155,7 +30287,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "id": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null,
@@ -30321,7 +30453,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "id": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null,
@@ -30436,7 +30568,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "id": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org",
@@ -30560,7 +30692,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "v5xXx9t9r0UXOjyS7zCEBYyynmItBJg2",
+                     *       "id": "lQoJEztsOGWsVeT3vVgUQLdozak8StKo",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "email": "cyr@example.org",
@@ -30731,7 +30863,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "q01IUhtB3KHBjd323yge1MKs31HWk8X-CKcicQzdvIM"
+                 *       "token": "hRbV5gsBXzI6CW0S1Gr1Yi5WeeqoNP0_Ha7tPWEVs78"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -31020,7 +31152,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "KGnyP5rnc2i6AEBgBxtKIVkTjOKAHVSPmIO54c9iCcM",
+                 *       "token": "NqOC0cfWJzQGobY8RHeWpFaqc_0wl5PgvdC_YdhcUG4",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -31135,8 +31267,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GNRWGZJWMIZGINZWMMYDOMZQGNTDQNTDMFTGCYZVHAZDOZJZHE3DONZZG5RDAZTF",
-                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=GNRWGZJWMIZGINZWMMYDOMZQGNTDQNTDMFTGCYZVHAZDOZJZHE3DONZZG5RDAZTF&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "MI2DQNLFGU3GENZVHA2DQZRXGU4GEMRWHBTDSMDDMM4DEMJTMRRTIZRSGYYTENDC",
+                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=MI2DQNLFGU3GENZVHA2DQZRXGU4GEMRWHBTDSMDDMM4DEMJTMRRTIZRSGYYTENDC&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["SecondFactorOffer"];
@@ -31227,7 +31359,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "154314"
+                 *       "code": "639836"
                  *     }
                  */
                 "application/json": components["schemas"]["CodeGiven"];
@@ -31243,16 +31375,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "04565-cb0d2",
-                     *         "3b3fe-555ad",
-                     *         "83be4-4c5c1",
-                     *         "66f84-08b66",
-                     *         "f5935-05463",
-                     *         "9f1c1-0469c",
-                     *         "f47b9-0e6ec",
-                     *         "7f946-6c8f8",
-                     *         "680b5-1e714",
-                     *         "9d3c3-d92cc"
+                     *         "3110a-bbef2",
+                     *         "9c22e-14968",
+                     *         "456eb-44912",
+                     *         "220ff-bc8c7",
+                     *         "cda28-0a578",
+                     *         "4d146-538f5",
+                     *         "aa128-cdaec",
+                     *         "7210b-79915",
+                     *         "47097-a7e00",
+                     *         "ae68d-4d7c8"
                      *       ]
                      *     }
                      */
@@ -31345,7 +31477,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "389123"
+                 *       "code": "567440"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -31452,20 +31584,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "Lm2fubpZrz3oxgFULgU2L1TBJBnWHldx",
+                     *           "id": "yLL9hs3TYTpLoObuJSH0Rwwc1DXcYELU",
                      *           "isThis": false,
-                     *           "since": "2026-11-22T22:42:07.245Z",
-                     *           "lastSeen": "2026-11-22T22:42:07.245Z",
-                     *           "expiresAt": "2027-02-20T22:42:07.244Z",
+                     *           "since": "2026-11-22T22:48:50.217Z",
+                     *           "lastSeen": "2026-11-22T22:48:50.217Z",
+                     *           "expiresAt": "2027-02-20T22:48:50.217Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "YV96bgahR2HIMAZNARhVLESZEK4bZz7L",
+                     *           "id": "d3JR5Fgu2SrRNSwzrsMOadsBM27C8sUQ",
                      *           "isThis": true,
-                     *           "since": "2026-11-22T22:42:06.083Z",
-                     *           "lastSeen": "2026-11-22T22:42:06.083Z",
-                     *           "expiresAt": "2027-02-20T22:42:06.083Z",
+                     *           "since": "2026-11-22T22:48:48.500Z",
+                     *           "lastSeen": "2026-11-22T22:48:48.500Z",
+                     *           "expiresAt": "2027-02-20T22:48:48.500Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -31696,20 +31828,20 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "v5xXx9t9r0UXOjyS7zCEBYyynmItBJg2",
+                     *           "id": "lQoJEztsOGWsVeT3vVgUQLdozak8StKo",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "claimed_email": "cyr.two@example.org",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-22T22:42:03.865Z",
-                     *           "updated_at": "2026-11-22T22:42:05.208Z"
+                     *           "created_at": "2026-11-22T22:48:46.720Z",
+                     *           "updated_at": "2026-11-22T22:48:47.353Z"
                      *         }
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "v5xXx9t9r0UXOjyS7zCEBYyynmItBJg2",
+                     *           "account_id": "lQoJEztsOGWsVeT3vVgUQLdozak8StKo",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -31721,10 +31853,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "YV96bgahR2HIMAZNARhVLESZEK4bZz7L",
-                     *           "created_at": "2026-11-22T22:42:06.083Z",
-                     *           "updated_at": "2026-11-22T22:42:06.083Z",
-                     *           "expires_at": "2027-02-20T22:42:06.083Z",
+                     *           "id": "d3JR5Fgu2SrRNSwzrsMOadsBM27C8sUQ",
+                     *           "created_at": "2026-11-22T22:48:48.500Z",
+                     *           "updated_at": "2026-11-22T22:48:48.500Z",
+                     *           "expires_at": "2027-02-20T22:48:48.500Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -31738,8 +31870,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-22T22:42:04.324Z",
-                     *           "updated_at": "2026-11-22T22:42:05.901Z"
+                     *           "created_at": "2026-11-22T22:48:46.944Z",
+                     *           "updated_at": "2026-11-22T22:48:48.201Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -32150,7 +32282,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
+                     *       "id": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "email": null,
@@ -32159,11 +32291,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "2d1631fc-09e2-4769-99da-64cc258ea615",
+                     *           "id": "e7044516-623f-44b2-8a5d-9c9c4a629ac2",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:42:11.972Z",
-                     *           "endsAt": "2026-11-29T22:42:11.972Z",
+                     *           "begunAt": "2026-11-22T22:48:54.953Z",
+                     *           "endsAt": "2026-11-29T22:48:54.953Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -32448,7 +32580,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *         "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "ratings": []
@@ -32654,6 +32786,100 @@ export interface operations {
             };
         };
     };
+    getPlayerResults: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "favourites": [
+                     *         {
+                     *           "ruleset": "middle-ages",
+                     *           "games": 1,
+                     *           "wins": 0,
+                     *           "winRate": 0
+                     *         }
+                     *       ],
+                     *       "results": [
+                     *         {
+                     *           "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *           "name": "The long winter",
+                     *           "ruleset": "middle-ages",
+                     *           "finishedAt": "2026-11-22T22:48:53.933Z",
+                     *           "seats": 2,
+                     *           "rank": 2,
+                     *           "score": 106,
+                     *           "gain": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlayerResults"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getStatistics: {
         parameters: {
             query?: never;
@@ -32679,11 +32905,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 41,
-                     *           "daysMedian": 0.000025694444444444445,
-                     *           "scoreLow": 137,
-                     *           "scoreMedian": 141,
-                     *           "scoreHigh": 145,
+                     *           "movesMedian": 43,
+                     *           "daysMedian": 0.000028773148148148148,
+                     *           "scoreLow": 106,
+                     *           "scoreMedian": 123.5,
+                     *           "scoreHigh": 141,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -32691,7 +32917,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 137,
+                     *               "scoreMean": 106,
                      *               "worth": null
                      *             },
                      *             {
@@ -32700,7 +32926,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 145,
+                     *               "scoreMean": 141,
                      *               "worth": null
                      *             }
                      *           ]
@@ -32710,6 +32936,362 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRatingHistoryTable: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                player: string;
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line a game, behind a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example game,name,finishedAt,seat,rank,players,ratingBefore,ratingAfter,deviationBefore,deviationAfter,seatWorth */
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRivalsTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                player: string;
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line a rival, behind a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example account,name,games,above,equal,below */
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlayerResultsTable: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description An account, opaque. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line a game, behind a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example game,name,ruleset,finishedAt,seats,rank,score,gain
+                     *     1e62ec2b-6312-40d4-9c12-c941beff0bcb,The long winter,middle-ages,2026-11-22T22:48:53.933Z,2,2,106,
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getStatisticsTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line a seat of each size of table, behind a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
+                     *     2,1,43,0.000028773148148148148,106,123.5,141,0,0,0,0,0.7934506882081973,106,,
+                     *     2,1,43,0.000028773148148148148,106,123.5,141,1,1,1,0.20654931179180275,1,141,,
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOpeningsTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line a move, behind a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example seats,move,games,winRate,winRateLow,winRateHigh */
+                    "text/csv": string;
                 };
             };
             /** @description `malformed-request`: The request is malformed. */
@@ -32786,7 +33368,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "47305add-5b73-468e-bbc0-3c4cf8c42914",
+                     *           "id": "fb6cfe2c-50ef-477b-8c6d-372062f4fc08",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -32795,25 +33377,25 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *               "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *               "name": "Ada of Bellecombe"
                      *             }
                      *           ],
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-22T22:42:13.359Z",
-                     *           "endedAt": "2026-11-22T22:42:13.565Z",
+                     *           "createdAt": "2026-11-22T22:49:00.330Z",
+                     *           "endedAt": "2026-11-22T22:49:01.365Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-1",
+                     *               "account": "bot-2",
                      *               "name": ""
                      *             }
                      *           ],
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "a0b7c1b9-2fcb-4ccf-b053-a9aaed742040",
+                     *           "id": "953f8b9c-c9d4-486e-9221-1ade8265f0fb",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -32829,11 +33411,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-22T22:42:12.389Z",
-                     *           "endedAt": "2026-11-22T22:42:13.533Z",
+                     *           "createdAt": "2026-11-22T22:48:55.723Z",
+                     *           "endedAt": "2026-11-22T22:49:00.892Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-3",
+                     *               "account": "bot-7",
                      *               "name": ""
                      *             }
                      *           ],
@@ -32941,7 +33523,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "47305add-5b73-468e-bbc0-3c4cf8c42914",
+                     *       "id": "fb6cfe2c-50ef-477b-8c6d-372062f4fc08",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -32990,7 +33572,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -33020,14 +33602,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "ebf2d361ddd251f593e2df05de3dfa7e4723afcba683fe6a47ff5a98d4c2939e",
+                     *         "commit": "99a2535a79d23f80fe2598298a489a1839940556fda8522dfdf2bcbe739e8338",
                      *         "secret": null,
-                     *         "digest": "f4efd492a0c3216c8cd1b0908a217f36658c8c5cf89f2e0617bbb479aa106892"
+                     *         "digest": "dc5e9fb01904abcbb3300356ebf8cfcdd170ac47d8d6f5706ab8a4bbed83a49b"
                      *       },
-                     *       "createdAt": "2026-11-22T22:42:13.359Z",
+                     *       "createdAt": "2026-11-22T22:49:00.330Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-22T22:42:13.364Z"
+                     *       "now": "2026-11-22T22:49:00.432Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -33356,7 +33938,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "47305add-5b73-468e-bbc0-3c4cf8c42914",
+                     *       "id": "fb6cfe2c-50ef-477b-8c6d-372062f4fc08",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -33405,7 +33987,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -33427,7 +34009,7 @@ export interface operations {
                      *           "standing": "entered",
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
-                     *           "rank": 1
+                     *           "rank": 2
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -33437,7 +34019,7 @@ export interface operations {
                      *           "standing": "entered",
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
-                     *           "rank": 2
+                     *           "rank": 1
                      *         }
                      *       ],
                      *       "apart": [],
@@ -33447,16 +34029,16 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "over",
                      *           "players": [
-                     *             "bot-2",
-                     *             "bot-1"
+                     *             "bot-1",
+                     *             "bot-2"
                      *           ],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -33467,8 +34049,8 @@ export interface operations {
                      *           "round": 1,
                      *           "stage": 1,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-22T22:42:13.403Z",
-                     *           "deadline": "2026-12-06T22:42:13.403Z",
+                     *           "draftedAt": "2026-11-22T22:49:00.796Z",
+                     *           "deadline": "2026-12-06T22:49:00.796Z",
                      *           "tables": [
                      *             {
                      *               "table": 1,
@@ -33478,24 +34060,24 @@ export interface operations {
                      *                 "bot-1",
                      *                 "bot-2"
                      *               ],
-                     *               "game": "29e082da-ab6b-8304-b974-038185bd5a19",
+                     *               "game": "d30e8d1a-f7fb-8a03-b4f9-0ab4db0574ad",
                      *               "places": [
                      *                 {
                      *                   "player": "bot-1",
-                     *                   "rank": 1,
-                     *                   "score": 103,
+                     *                   "rank": 2,
+                     *                   "score": 85,
                      *                   "isForfeit": false
                      *                 },
                      *                 {
                      *                   "player": "bot-2",
-                     *                   "rank": 2,
-                     *                   "score": 93,
+                     *                   "rank": 1,
+                     *                   "score": 126,
                      *                   "isForfeit": false
                      *                 }
                      *               ],
                      *               "points": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ],
                      *               "verdict": "played",
                      *               "forfeited": [],
@@ -33503,7 +34085,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "byes": [],
-                     *           "luck": "c3fa6d06f304609a27798733f0a26db6bf9bd4b25635caa0674bd6a7e2fbab0b",
+                     *           "luck": "60bac2c8a52b7645a13b2f0e690b738e7bc1e7137e97dca67986727dc518b3d7",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -33525,24 +34107,24 @@ export interface operations {
                      *       "isStuck": false,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "ebf2d361ddd251f593e2df05de3dfa7e4723afcba683fe6a47ff5a98d4c2939e",
-                     *         "secret": "09e031f46009fce8297e0be3267748dd247e5d9217de688646ac0fd29f3ac896",
-                     *         "digest": "f16f8f47edb24310dba273e64baf4f7b36b2b50de72419e03550240d3d32e61e"
+                     *         "commit": "99a2535a79d23f80fe2598298a489a1839940556fda8522dfdf2bcbe739e8338",
+                     *         "secret": "16d9a51ba624b9da30cdbbe4f4180257581b44c7a5abbd59918bc591935b4617",
+                     *         "digest": "aaea83ea2eb8dccf6bc92e947e566e7ca108437cc21e88c756785b8a608301b5"
                      *       },
-                     *       "createdAt": "2026-11-22T22:42:13.359Z",
-                     *       "startedAt": "2026-11-22T22:42:13.403Z",
-                     *       "endedAt": "2026-11-22T22:42:13.565Z",
-                     *       "now": "2026-11-22T22:42:13.595Z"
+                     *       "createdAt": "2026-11-22T22:49:00.330Z",
+                     *       "startedAt": "2026-11-22T22:49:00.796Z",
+                     *       "endedAt": "2026-11-22T22:49:01.365Z",
+                     *       "now": "2026-11-22T22:49:01.496Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -33640,7 +34222,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "47305add-5b73-468e-bbc0-3c4cf8c42914",
+                     *       "id": "fb6cfe2c-50ef-477b-8c6d-372062f4fc08",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -33689,7 +34271,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -33740,14 +34322,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "ebf2d361ddd251f593e2df05de3dfa7e4723afcba683fe6a47ff5a98d4c2939e",
+                     *         "commit": "99a2535a79d23f80fe2598298a489a1839940556fda8522dfdf2bcbe739e8338",
                      *         "secret": null,
-                     *         "digest": "a89ac0550d77ba12e7bcf2d10f16b2ef82f1dd1fb7b12bcbad9d56f94fdc4378"
+                     *         "digest": "ced77977f2ecab7ea721d955906efe79ef0be732b54ffee5ac39ebcb4fc0025c"
                      *       },
-                     *       "createdAt": "2026-11-22T22:42:13.359Z",
+                     *       "createdAt": "2026-11-22T22:49:00.330Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-22T22:42:13.399Z"
+                     *       "now": "2026-11-22T22:49:00.730Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -33877,7 +34459,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "47305add-5b73-468e-bbc0-3c4cf8c42914",
+                     *       "tournament": "fb6cfe2c-50ef-477b-8c6d-372062f4fc08",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -33976,7 +34558,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "random",
                      *           "rank": 1,
@@ -33988,21 +34570,21 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             405261330
+                     *             1198374316
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "29e082da-ab6b-8304-b974-038185bd5a19",
+                     *               "game": "d30e8d1a-f7fb-8a03-b4f9-0ab4db0574ad",
                      *               "points": 1,
                      *               "counts": true
                      *             }
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "random",
                      *           "rank": 2,
@@ -34014,14 +34596,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             1433988558
+                     *             2948420508
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "29e082da-ab6b-8304-b974-038185bd5a19",
+                     *               "game": "d30e8d1a-f7fb-8a03-b4f9-0ab4db0574ad",
                      *               "points": 0,
                      *               "counts": true
                      *             }
@@ -34115,12 +34697,12 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-22T22:42:13.392Z",
+                     *           "at": "2026-11-22T22:49:00.680Z",
                      *           "by": {
-                     *             "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *             "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *             "name": "Ada of Bellecombe"
                      *           },
-                     *           "digest": "ed484a1530b9f9e6d99509006ead36a50af0f26b6dca5f993da904a0b48e43a3",
+                     *           "digest": "b64e7b0d0be09a516f6b54af34acbd1b9b8c1bfd025b8fa40fc91697a28c1598",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -34131,12 +34713,12 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-22T22:42:13.392Z",
+                     *           "at": "2026-11-22T22:49:00.680Z",
                      *           "by": {
-                     *             "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *             "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *             "name": "Ada of Bellecombe"
                      *           },
-                     *           "digest": "a89ac0550d77ba12e7bcf2d10f16b2ef82f1dd1fb7b12bcbad9d56f94fdc4378",
+                     *           "digest": "ced77977f2ecab7ea721d955906efe79ef0be732b54ffee5ac39ebcb4fc0025c",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -34232,7 +34814,7 @@ export interface operations {
                     /**
                      * @example event: log
                      *     id: 4
-                     *     data: {"version":4,"at":"2026-11-22T22:42:13.392Z","by":{"account":"RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7","name":"Ada of Bellecombe"},"digest":"a89ac0550d77ba12e7bcf2d10f16b2ef82f1dd1fb7b12bcbad9d56f94fdc4378","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
+                     *     data: {"version":4,"at":"2026-11-22T22:49:00.680Z","by":{"account":"yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6","name":"Ada of Bellecombe"},"digest":"ced77977f2ecab7ea721d955906efe79ef0be732b54ffee5ac39ebcb4fc0025c","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -34316,8 +34898,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,standing,points,wins,opponents,lot
-                     *     1,bot-1,,,entered,1,1,0,405261330
-                     *     2,bot-2,,,entered,0,0,1,1433988558
+                     *     1,bot-2,,,entered,1,1,0,1198374316
+                     *     2,bot-1,,,entered,0,0,1,2948420508
                      */
                     "text/csv": string;
                 };
@@ -34398,8 +34980,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,isForfeit,points
-                     *     1,1,1,,29e082da-ab6b-8304-b974-038185bd5a19,played,0,bot-1,,1,103,,1
-                     *     1,1,1,,29e082da-ab6b-8304-b974-038185bd5a19,played,1,bot-2,,2,93,,0
+                     *     1,1,1,,d30e8d1a-f7fb-8a03-b4f9-0ab4db0574ad,played,0,bot-1,,2,85,,0
+                     *     1,1,1,,d30e8d1a-f7fb-8a03-b4f9-0ab4db0574ad,played,1,bot-2,,1,126,,1
                      */
                     "text/csv": string;
                 };
@@ -34646,7 +35228,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 21,
-                     *       "head": "f05182089311dbb8140bf8ffaa18cea9d2670856b29e4bf863fe8a4d740e1888",
+                     *       "head": "76f9d43ca40deb40434178434007f7e022d70613c82e6fd56049d314676589b8",
                      *       "fault": null
                      *     }
                      */
@@ -34742,14 +35324,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-22T22:42:12.696Z",
-                     *           "actor": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
+                     *           "at": "2026-11-22T22:48:56.543Z",
+                     *           "actor": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "06832f57-cbf2-4e37-9bed-3dc9b9c9eabc",
+                     *             "id": "ffc3e3b8-ef2f-48b1-b311-0a1b886f580c",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -34758,18 +35340,18 @@ export interface operations {
                      *             "bot": "greedy",
                      *             "count": 5
                      *           },
-                     *           "digest": "f05182089311dbb8140bf8ffaa18cea9d2670856b29e4bf863fe8a4d740e1888"
+                     *           "digest": "76f9d43ca40deb40434178434007f7e022d70613c82e6fd56049d314676589b8"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-22T22:42:12.427Z",
-                     *           "actor": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
+                     *           "at": "2026-11-22T22:48:55.744Z",
+                     *           "actor": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "openDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "a0b7c1b9-2fcb-4ccf-b053-a9aaed742040",
+                     *             "id": "953f8b9c-c9d4-486e-9221-1ade8265f0fb",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -34779,18 +35361,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "random"
                      *           },
-                     *           "digest": "9b4de6d10c12e654a84ee07522588ad1958caedd0c68805758686792b50ef17c"
+                     *           "digest": "98570d913453d8a1b7154980d819db1c09867ae10892d41e074c9d76d4ffaef1"
                      *         },
                      *         {
                      *           "number": 19,
-                     *           "at": "2026-11-22T22:42:12.364Z",
-                     *           "actor": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
+                     *           "at": "2026-11-22T22:48:55.689Z",
+                     *           "actor": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "openDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "3fd30786-81a5-4baf-baab-c425f038ff7e",
+                     *             "id": "85558f7f-ba5f-41bf-83fc-c00550a3b644",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -34799,7 +35381,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "random"
                      *           },
-                     *           "digest": "c8eea63af4e62e924c02a683453c1c24f911366dfd151822188933e1b3e8ae77"
+                     *           "digest": "1682f3b0272b5fdafee994a27af954c619ba4449d50d2cc7f643da1d9747052d"
                      *         }
                      *       ]
                      *     }
@@ -34889,7 +35471,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     11,2026-11-22T22:42:11.943Z,Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs,Odo,administrator,settleReport,report,56ed7d5f-f0dc-46ed-820a-2ac331af825f,He says so every evening.,"{""verdict"":""upheld""}",83274d95101b26c81e849ff3ccef56ba7e2bafe983a025e959e404d46c81baa8
+                     *     11,2026-11-22T22:48:54.929Z,j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4,Odo,administrator,settleReport,report,38ad4989-98d8-4e67-832a-e8b47098c113,He says so every evening.,"{""verdict"":""upheld""}",787c2eededc4ca8f38dc2b8b6fe51215a210df445cef7432d5de02e76eab3cdb
                      */
                     "text/csv": string;
                 };
@@ -34966,10 +35548,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":21,"format":"seneschal-audit-1","head":"f05182089311dbb8140bf8ffaa18cea9d2670856b29e4bf863fe8a4d740e1888"}
-                     *     {"actor":"Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs","at":"2026-11-22T22:42:11.293Z","details":{"after":["director"],"before":[]},"digest":"80e2130be11ff4bb57a7b7cc039738cacfe5d1b185ca8c5bdbd0f509b6973e8a","number":1,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV","kind":"account"}}
-                     *     {"actor":"Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs","at":"2026-11-22T22:42:11.617Z","details":{},"digest":"808663bec91ba306570bb8a75d916eca80225262a680997d5caa0d22baefbfc2","number":2,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"ab5994e4-19cf-417a-813d-a9d363df91fc","kind":"game"}}
-                     *     {"actor":"Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs","at":"2026-11-22T22:42:11.632Z","details":{"expectedVersion":4,"seat":1,"seconds":86400,"version":5},"digest":"b95ee5371215feb8cad7ddd84c9501077b2f49f8d8c9871d53f4909938ce13f4","number":3,"operation":"extendClock","reason":"Bea told us that she is ill.","role":"administrator","subject":{"id":"ab5994e4-19cf-417a-813d-a9d363df91fc","kind":"game"}}
+                     * @example {"entries":21,"format":"seneschal-audit-1","head":"76f9d43ca40deb40434178434007f7e022d70613c82e6fd56049d314676589b8"}
+                     *     {"actor":"j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4","at":"2026-11-22T22:48:54.421Z","details":{"after":["director"],"before":[]},"digest":"1e00675b1796f32bb542cf6bda2ffe2c2c5dd0a68da5d96ec56a20681efc3680","number":1,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"08unWLpLxp8DGNW9QESfMcv1mVCEDBXd","kind":"account"}}
+                     *     {"actor":"j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4","at":"2026-11-22T22:48:54.605Z","details":{},"digest":"45a65827b85229711be5cc8b5752ba93dd6a115f55237a0ee4658eeb8bd5a336","number":2,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"cd36f5ba-0e1f-4984-bb43-bd258cf9dc1e","kind":"game"}}
+                     *     {"actor":"j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4","at":"2026-11-22T22:48:54.615Z","details":{"expectedVersion":4,"seat":0,"seconds":86400,"version":5},"digest":"14a039375f9f8ffcecbde683d13e22a1ec2a772a7a49d658ddecab1adb221dee","number":3,"operation":"extendClock","reason":"Bea told us that she is ill.","role":"administrator","subject":{"id":"cd36f5ba-0e1f-4984-bb43-bd258cf9dc1e","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -35049,14 +35631,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
+                     *           "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -35156,7 +35738,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *       "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -35295,27 +35877,27 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "cfb26808-2b6b-4e2d-bc91-8292de1accb9",
+                     *           "id": "fe419d69-765e-4e51-b154-e256d215a131",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 7,
+                     *           "version": 9,
                      *           "host": {
-                     *             "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *             "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *               "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *               "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *               "name": "Bea",
                      *               "bot": "greedy"
                      *             },
@@ -35329,8 +35911,8 @@ export interface operations {
                      *           "asked": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-22T22:42:11.101Z",
-                     *           "movedAt": "2026-11-22T22:42:11.157Z",
+                     *           "openedAt": "2026-11-22T22:48:54.198Z",
+                     *           "movedAt": "2026-11-22T22:48:54.342Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -35426,7 +36008,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,asked,openedAt,movedAt,finishedAt
-                     *     cfb26808-2b6b-4e2d-bc91-8292de1accb9,The slow table,middle-ages,1,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-22T22:42:11.101Z,2026-11-22T22:42:11.157Z,
+                     *     fe419d69-765e-4e51-b154-e256d215a131,The slow table,middle-ages,1,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-22T22:48:54.198Z,2026-11-22T22:48:54.342Z,
                      */
                     "text/csv": string;
                 };
@@ -35510,7 +36092,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "ab5994e4-19cf-417a-813d-a9d363df91fc",
+                     *       "game": "cd36f5ba-0e1f-4984-bb43-bd258cf9dc1e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -35520,8 +36102,8 @@ export interface operations {
                      *       "terms": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
-                     *         "commitment": "053ec3a6fd4403f551b575828f32be8fb45d3fd25c7f8d817adc72a6529475a9",
+                     *         "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *         "commitment": "fb87f5d2782783efab3276f83f0f813d7b2155a41bbff22f3ce79033c6e4253e",
                      *         "startsWhenFull": false,
                      *         "clock": {
                      *           "pace": "three-days",
@@ -35537,13 +36119,13 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "bot": null
                      *         }
@@ -35552,24 +36134,24 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "runsSince": "2026-11-22T22:48:54.532Z",
+                     *           "deadline": "2026-11-27T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T22:42:11.539Z",
-                     *           "deadline": "2026-11-25T22:42:11.539Z"
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
                      *       "view": {
@@ -35579,57 +36161,16 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
                      *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
                      *             "spots": [
                      *               {
                      *                 "tile": {
@@ -35645,11 +36186,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -35670,15 +36211,97 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
                      *             "round": 3,
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
-                     *                   "domain": "mill",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 17,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 1,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -35698,52 +36321,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 21,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -35948,7 +36530,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -35967,7 +36549,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -35986,7 +36568,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "restoration",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -36005,7 +36587,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "barbarian-invasion",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -36026,7 +36608,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 3,
+                     *             "number": 8,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -36056,7 +36638,7 @@ export interface operations {
                      *               "number": 1,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -36064,7 +36646,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -36080,7 +36662,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-22T22:42:11.539Z",
+                     *         "at": "2026-11-22T22:48:54.532Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -36993,33 +37575,6 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
                      *                   "chests": 0,
                      *                   "domain": "field",
                      *                   "number": 2,
@@ -37027,10 +37582,10 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -37044,12 +37599,66 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "mill",
-                     *                   "number": 6,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 17,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 1,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
@@ -37062,35 +37671,8 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "church",
-                     *                   "number": 21,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -37099,38 +37681,38 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 1,
-                     *                 "domain": "field",
-                     *                 "number": 3,
-                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "domain": "village",
+                     *                 "number": 8,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "wider-lordship",
-                     *                 "precious-goods",
-                     *                 "baby-boom",
-                     *                 "rebuilding-aid"
+                     *                 "costly-ceremonies",
+                     *                 "new-defences",
+                     *                 "restoration",
+                     *                 "barbarian-invasion"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -37144,23 +37726,23 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": null,
-                     *               "deadline": null
+                     *               "runsSince": "2026-11-22T22:48:54.532Z",
+                     *               "deadline": "2026-11-27T16:00:00.000Z"
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-22T22:42:11.539Z",
-                     *               "deadline": "2026-11-25T22:42:11.539Z"
+                     *               "runsSince": null,
+                     *               "deadline": null
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "957d192f20def6aa972c3a17ef25883eaf803ae9ebb3e63b016f71461637bd0b"
+                     *         "digest": "cae34c67c09f8f43d7ac9ed43764995bead18fe9bff60d2cff05a6580c1c02a6"
                      *       },
-                     *       "digestBefore": "dd04ee3541862b63df943f33fd6e56941156de6e8597a2e9b83db2bac2f5acb0",
+                     *       "digestBefore": "d83a85f32c5ae2ecab5e663d9cc36750521dae0bdf522c4026705a622fb1b55b",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -37177,38 +37759,38 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": null,
-                     *               "runsSince": null,
+                     *               "deadline": "2026-11-27T16:00:00.000Z",
+                     *               "runsSince": "2026-11-22T22:48:54.532Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": "2026-11-25T22:42:11.539Z",
-                     *               "runsSince": "2026-11-22T22:42:11.539Z",
+                     *               "deadline": null,
+                     *               "runsSince": null,
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "ab5994e4-19cf-417a-813d-a9d363df91fc",
+                     *           "game_id": "cd36f5ba-0e1f-4984-bb43-bd258cf9dc1e",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "alarm_at": "2026-11-24T10:42:11.539+00:00",
-                     *           "moved_at": "2026-11-22T22:42:11.539+00:00",
+                     *           "alarm_at": "2026-11-25T07:24:27.266+00:00",
+                     *           "moved_at": "2026-11-22T22:48:54.532+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "number": 1,
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "revision": 1,
-                     *           "opened_at": "2026-11-22T22:42:11.446+00:00",
-                     *           "commitment": "053ec3a6fd4403f551b575828f32be8fb45d3fd25c7f8d817adc72a6529475a9",
-                     *           "started_at": "2026-11-22T22:42:11.539+00:00",
+                     *           "opened_at": "2026-11-22T22:48:54.492+00:00",
+                     *           "commitment": "fb87f5d2782783efab3276f83f0f813d7b2155a41bbff22f3ce79033c6e4253e",
+                     *           "started_at": "2026-11-22T22:48:54.532+00:00",
                      *           "visibility": "public",
                      *           "finished_at": null
                      *         },
@@ -37218,7 +37800,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *             "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -37228,7 +37810,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *             "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -37335,7 +37917,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-22T22:42:11.446Z",
+                     *           "at": "2026-11-22T22:48:54.492Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -37344,8 +37926,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
-                     *             "commitment": "053ec3a6fd4403f551b575828f32be8fb45d3fd25c7f8d817adc72a6529475a9",
+                     *             "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *             "commitment": "fb87f5d2782783efab3276f83f0f813d7b2155a41bbff22f3ce79033c6e4253e",
                      *             "startsWhenFull": false,
                      *             "clock": {
                      *               "pace": "three-days",
@@ -37358,22 +37940,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "9a2d04006d73fff3aa3d21c9c8996bbf378ff0a45711dc512cbe943222f70617"
+                     *           "digest": "45d69f6e28bfe04056d282c2e52d13c54aef5b0cceb3b3de895ef72cd22a232f"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-22T22:42:11.446Z",
+                     *           "at": "2026-11-22T22:48:54.492Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7"
+                     *               "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6"
                      *             },
-                     *             "entropy": "57f5d5349719ee262e27be4949803d0f",
+                     *             "entropy": "b8fc2df574c93a175781c46a12717a2a",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "0816d68f75634924fe7943bd324fc96f99658fce0ce13a0866fcb765eb903585"
+                     *           "digest": "271009b4a3c476114721c0ad2229480d954fb470d192bb01768bd8e11aa192db"
                      *         }
                      *       ]
                      *     }
@@ -37677,7 +38259,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 4,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 1,
+                 *       "seat": 0,
                  *       "seconds": 86400
                  *     }
                  */
@@ -37693,7 +38275,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ab5994e4-19cf-417a-813d-a9d363df91fc",
+                     *       "id": "cd36f5ba-0e1f-4984-bb43-bd258cf9dc1e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -37701,18 +38283,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -37722,10 +38304,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -37740,7 +38322,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "053ec3a6fd4403f551b575828f32be8fb45d3fd25c7f8d817adc72a6529475a9",
+                     *         "commit": "fb87f5d2782783efab3276f83f0f813d7b2155a41bbff22f3ce79033c6e4253e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -37757,21 +38339,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 345600000,
+                     *           "runsSince": "2026-11-22T22:48:54.613Z",
+                     *           "deadline": "2026-11-29T09:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 345599912,
-                     *           "runsSince": "2026-11-22T22:42:11.627Z",
-                     *           "deadline": "2026-11-26T22:42:11.539Z"
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:42:11.634Z",
-                     *       "openedAt": "2026-11-22T22:42:11.446Z",
-                     *       "startedAt": "2026-11-22T22:42:11.539Z",
-                     *       "movedAt": "2026-11-22T22:42:11.627Z",
+                     *       "now": "2026-11-22T22:48:54.616Z",
+                     *       "openedAt": "2026-11-22T22:48:54.492Z",
+                     *       "startedAt": "2026-11-22T22:48:54.532Z",
+                     *       "movedAt": "2026-11-22T22:48:54.613Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -37904,7 +38486,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ab5994e4-19cf-417a-813d-a9d363df91fc",
+                     *       "id": "cd36f5ba-0e1f-4984-bb43-bd258cf9dc1e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -37912,11 +38494,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -37924,9 +38506,9 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T22:42:11.691Z",
+                     *           "openUntil": "2026-11-24T22:48:54.666Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -37935,10 +38517,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -37953,7 +38535,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "053ec3a6fd4403f551b575828f32be8fb45d3fd25c7f8d817adc72a6529475a9",
+                     *         "commit": "fb87f5d2782783efab3276f83f0f813d7b2155a41bbff22f3ce79033c6e4253e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -37970,21 +38552,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388800000,
+                     *           "runsSince": "2026-11-22T22:48:54.652Z",
+                     *           "deadline": "2026-11-29T21:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799877,
+                     *           "leftMilliseconds": 259199972,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:42:11.704Z",
-                     *       "openedAt": "2026-11-22T22:42:11.446Z",
-                     *       "startedAt": "2026-11-22T22:42:11.539Z",
-                     *       "movedAt": "2026-11-22T22:42:11.693Z",
+                     *       "now": "2026-11-22T22:48:54.685Z",
+                     *       "openedAt": "2026-11-22T22:48:54.492Z",
+                     *       "startedAt": "2026-11-22T22:48:54.532Z",
+                     *       "movedAt": "2026-11-22T22:48:54.676Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -38099,7 +38681,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 5,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 1
+                 *       "seat": 0
                  *     }
                  */
                 "application/json": components["schemas"]["NewCaretakerMove"];
@@ -38114,7 +38696,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ab5994e4-19cf-417a-813d-a9d363df91fc",
+                     *       "id": "cd36f5ba-0e1f-4984-bb43-bd258cf9dc1e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -38122,18 +38704,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -38143,10 +38725,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -38161,7 +38743,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "053ec3a6fd4403f551b575828f32be8fb45d3fd25c7f8d817adc72a6529475a9",
+                     *         "commit": "fb87f5d2782783efab3276f83f0f813d7b2155a41bbff22f3ce79033c6e4253e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -38178,21 +38760,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T22:42:11.648Z",
-                     *           "deadline": "2026-11-27T16:00:00.000Z"
+                     *           "leftMilliseconds": 388800000,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799891,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-22T22:48:54.624Z",
+                     *           "deadline": "2026-11-25T22:48:54.624Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:42:11.654Z",
-                     *       "openedAt": "2026-11-22T22:42:11.446Z",
-                     *       "startedAt": "2026-11-22T22:42:11.539Z",
-                     *       "movedAt": "2026-11-22T22:42:11.648Z",
+                     *       "now": "2026-11-22T22:48:54.627Z",
+                     *       "openedAt": "2026-11-22T22:48:54.492Z",
+                     *       "startedAt": "2026-11-22T22:48:54.532Z",
+                     *       "movedAt": "2026-11-22T22:48:54.624Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -38322,7 +38904,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ab5994e4-19cf-417a-813d-a9d363df91fc",
+                     *       "id": "cd36f5ba-0e1f-4984-bb43-bd258cf9dc1e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -38330,18 +38912,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -38351,10 +38933,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -38369,7 +38951,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "053ec3a6fd4403f551b575828f32be8fb45d3fd25c7f8d817adc72a6529475a9",
+                     *         "commit": "fb87f5d2782783efab3276f83f0f813d7b2155a41bbff22f3ce79033c6e4253e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -38386,21 +38968,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388800000,
+                     *           "runsSince": "2026-11-22T22:48:54.652Z",
+                     *           "deadline": "2026-11-29T21:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799891,
-                     *           "runsSince": "2026-11-22T22:42:11.679Z",
-                     *           "deadline": "2026-11-27T10:42:11.570Z"
+                     *           "leftMilliseconds": 259199972,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:42:11.687Z",
-                     *       "openedAt": "2026-11-22T22:42:11.446Z",
-                     *       "startedAt": "2026-11-22T22:42:11.539Z",
-                     *       "movedAt": "2026-11-22T22:42:11.679Z",
+                     *       "now": "2026-11-22T22:48:54.662Z",
+                     *       "openedAt": "2026-11-22T22:48:54.492Z",
+                     *       "startedAt": "2026-11-22T22:48:54.532Z",
+                     *       "movedAt": "2026-11-22T22:48:54.652Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -38530,7 +39112,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ad1e9066-b6ba-47fe-a19d-db29801ea2ed",
+                     *       "id": "56e6397d-505f-4134-b9df-1ff989fb332d",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -38538,11 +39120,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -38565,20 +39147,20 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:42:11.760Z",
+                     *       "expiresAt": "2026-12-06T22:48:54.727Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "14ccf65837ec1adf028b41b0c13134abde98f9d6677e7f4d80ff77bb97f5912b",
+                     *         "commit": "9c83092df8332ce1a03bb8237c9f1231e9bed210d766feb74eb7349928df638e",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:42:11.771Z",
-                     *       "openedAt": "2026-11-22T22:42:11.744Z",
+                     *       "now": "2026-11-22T22:48:54.739Z",
+                     *       "openedAt": "2026-11-22T22:48:54.718Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:42:11.760Z",
+                     *       "movedAt": "2026-11-22T22:48:54.727Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -38707,7 +39289,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b0c6cf2e-fc46-4acf-bae9-818ac06379f9",
+                     *       "id": "36fe19c2-db7e-4bc7-a135-f12e88c713dd",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -38715,18 +39297,18 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -38745,17 +39327,17 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "02226fde8ee4fa9b7dbdab213ec28eaea9cda9cf94d6557fce843f1c163bd83b",
-                     *         "secret": "ef96ec7721def3ab05c377fc9e15d07b8b9c773a478375e069aa271b4f2e8235"
+                     *         "commit": "465dbede6616bb95f5876dd7b348e13c559e672d37adfb38316af0b64c9ded05",
+                     *         "secret": "3907b9dfaf3af8e86a46a8b24c42e99dd056f3c89b5ea78c8d3e65d50b9dbd83"
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:42:11.798Z",
-                     *       "openedAt": "2026-11-22T22:42:11.707Z",
-                     *       "startedAt": "2026-11-22T22:42:11.729Z",
-                     *       "movedAt": "2026-11-22T22:42:11.788Z",
-                     *       "finishedAt": "2026-11-22T22:42:11.788Z"
+                     *       "now": "2026-11-22T22:48:54.762Z",
+                     *       "openedAt": "2026-11-22T22:48:54.690Z",
+                     *       "startedAt": "2026-11-22T22:48:54.704Z",
+                     *       "movedAt": "2026-11-22T22:48:54.753Z",
+                     *       "finishedAt": "2026-11-22T22:48:54.753Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -39142,12 +39724,12 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
+                     *           "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-22T22:42:11.805Z",
-                     *           "seenAt": "2026-11-22T22:42:11.809Z",
+                     *           "since": "2026-11-22T22:48:54.770Z",
+                     *           "seenAt": "2026-11-22T22:48:54.776Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -39239,7 +39821,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au,Eloi,guest,,2026-11-22T22:42:11.805Z,2026-11-22T22:42:11.809Z,0,0,,
+                     *     wuNh4smkqYfr40fpNCCQayG3WsZCEXdC,Eloi,guest,,2026-11-22T22:48:54.770Z,2026-11-22T22:48:54.776Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -39320,12 +39902,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
+                     *       "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T22:42:11.805Z",
-                     *       "seenAt": "2026-11-22T22:42:11.809Z",
+                     *       "since": "2026-11-22T22:48:54.770Z",
+                     *       "seenAt": "2026-11-22T22:48:54.776Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -39334,17 +39916,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "2d1631fc-09e2-4769-99da-64cc258ea615",
+                     *           "id": "e7044516-623f-44b2-8a5d-9c9c4a629ac2",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:42:11.972Z",
-                     *           "endsAt": "2026-11-29T22:42:11.972Z",
+                     *           "begunAt": "2026-11-22T22:48:54.953Z",
+                     *           "endsAt": "2026-11-29T22:48:54.953Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
+                     *             "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T22:42:12.028Z",
+                     *           "appealedAt": "2026-11-22T22:48:54.993Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -39352,51 +39934,51 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "3sOhnknBeHpNBpHPeuaoMNEzqKprOqjj",
-                     *           "since": "2026-11-22T22:42:11.809Z",
-                     *           "lastSeen": "2026-11-22T22:42:11.809Z",
-                     *           "expiresAt": "2027-02-20T22:42:11.809Z",
+                     *           "id": "AmMunJQv1rPzLSdpiHk9ZYdwzi1de2aR",
+                     *           "since": "2026-11-22T22:48:54.776Z",
+                     *           "lastSeen": "2026-11-22T22:48:54.776Z",
+                     *           "expiresAt": "2027-02-20T22:48:54.776Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T22:42:03.793Z"
+                     *           "lastSeenAt": "2026-11-22T22:48:46.652Z"
                      *         },
                      *         {
-                     *           "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
-                     *           "name": "Odo",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:42:11.229Z"
-                     *         },
-                     *         {
-                     *           "account": "x5ZHs8phK18La7X9gJMrTuWvBePaBe1r",
-                     *           "name": "Dan",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:42:07.896Z"
-                     *         },
-                     *         {
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:42:03.840Z"
+                     *           "lastSeenAt": "2026-11-22T22:48:46.711Z"
+                     *         },
+                     *         {
+                     *           "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
+                     *           "name": "Odo",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T22:48:54.392Z"
+                     *         },
+                     *         {
+                     *           "account": "k7jIv4R5141LjGIruCSUNedpB6cQqP1Q",
+                     *           "name": "Dan",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T22:48:50.716Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "bbb1f379-a715-45c4-b46a-75b78670b8d0",
+                     *           "id": "23ee35c5-a6c0-424e-b2e1-d9e65400b9cd",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -39503,12 +40085,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
+                     *       "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T22:42:11.805Z",
-                     *       "seenAt": "2026-11-22T22:42:11.809Z",
+                     *       "since": "2026-11-22T22:48:54.770Z",
+                     *       "seenAt": "2026-11-22T22:48:54.776Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -39517,14 +40099,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "2d1631fc-09e2-4769-99da-64cc258ea615",
+                     *           "id": "e7044516-623f-44b2-8a5d-9c9c4a629ac2",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:42:11.972Z",
-                     *           "endsAt": "2026-11-29T22:42:11.972Z",
+                     *           "begunAt": "2026-11-22T22:48:54.953Z",
+                     *           "endsAt": "2026-11-29T22:48:54.953Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
+                     *             "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -39535,51 +40117,51 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "3sOhnknBeHpNBpHPeuaoMNEzqKprOqjj",
-                     *           "since": "2026-11-22T22:42:11.809Z",
-                     *           "lastSeen": "2026-11-22T22:42:11.809Z",
-                     *           "expiresAt": "2027-02-20T22:42:11.809Z",
+                     *           "id": "AmMunJQv1rPzLSdpiHk9ZYdwzi1de2aR",
+                     *           "since": "2026-11-22T22:48:54.776Z",
+                     *           "lastSeen": "2026-11-22T22:48:54.776Z",
+                     *           "expiresAt": "2027-02-20T22:48:54.776Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T22:42:03.793Z"
+                     *           "lastSeenAt": "2026-11-22T22:48:46.652Z"
                      *         },
                      *         {
-                     *           "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
-                     *           "name": "Odo",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:42:11.229Z"
-                     *         },
-                     *         {
-                     *           "account": "x5ZHs8phK18La7X9gJMrTuWvBePaBe1r",
-                     *           "name": "Dan",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:42:07.896Z"
-                     *         },
-                     *         {
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:42:03.840Z"
+                     *           "lastSeenAt": "2026-11-22T22:48:46.711Z"
+                     *         },
+                     *         {
+                     *           "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
+                     *           "name": "Odo",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T22:48:54.392Z"
+                     *         },
+                     *         {
+                     *           "account": "k7jIv4R5141LjGIruCSUNedpB6cQqP1Q",
+                     *           "name": "Dan",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T22:48:50.716Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "bbb1f379-a715-45c4-b46a-75b78670b8d0",
+                     *           "id": "23ee35c5-a6c0-424e-b2e1-d9e65400b9cd",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -39712,81 +40294,81 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
+                     *       "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T22:42:11.805Z",
-                     *       "seenAt": "2026-11-22T22:42:11.809Z",
+                     *       "since": "2026-11-22T22:48:54.770Z",
+                     *       "seenAt": "2026-11-22T22:48:54.776Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "2d1631fc-09e2-4769-99da-64cc258ea615",
+                     *           "id": "e7044516-623f-44b2-8a5d-9c9c4a629ac2",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:42:11.972Z",
-                     *           "endsAt": "2026-11-29T22:42:11.972Z",
+                     *           "begunAt": "2026-11-22T22:48:54.953Z",
+                     *           "endsAt": "2026-11-29T22:48:54.953Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
+                     *             "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T22:42:12.028Z",
-                     *           "liftedAt": "2026-11-22T22:42:12.056Z",
+                     *           "appealedAt": "2026-11-22T22:48:54.993Z",
+                     *           "liftedAt": "2026-11-22T22:48:55.046Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "3sOhnknBeHpNBpHPeuaoMNEzqKprOqjj",
-                     *           "since": "2026-11-22T22:42:11.809Z",
-                     *           "lastSeen": "2026-11-22T22:42:11.809Z",
-                     *           "expiresAt": "2027-02-20T22:42:11.809Z",
+                     *           "id": "AmMunJQv1rPzLSdpiHk9ZYdwzi1de2aR",
+                     *           "since": "2026-11-22T22:48:54.776Z",
+                     *           "lastSeen": "2026-11-22T22:48:54.776Z",
+                     *           "expiresAt": "2027-02-20T22:48:54.776Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T22:42:03.793Z"
+                     *           "lastSeenAt": "2026-11-22T22:48:46.652Z"
                      *         },
                      *         {
-                     *           "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
-                     *           "name": "Odo",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:42:11.229Z"
-                     *         },
-                     *         {
-                     *           "account": "x5ZHs8phK18La7X9gJMrTuWvBePaBe1r",
-                     *           "name": "Dan",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:42:07.896Z"
-                     *         },
-                     *         {
-                     *           "account": "z5oASdVCxrkanTuXwHCsDmmjd3RGEjZV",
+                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:42:03.840Z"
+                     *           "lastSeenAt": "2026-11-22T22:48:46.711Z"
+                     *         },
+                     *         {
+                     *           "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
+                     *           "name": "Odo",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T22:48:54.392Z"
+                     *         },
+                     *         {
+                     *           "account": "k7jIv4R5141LjGIruCSUNedpB6cQqP1Q",
+                     *           "name": "Dan",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-22T22:48:50.716Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "bbb1f379-a715-45c4-b46a-75b78670b8d0",
+                     *           "id": "23ee35c5-a6c0-424e-b2e1-d9e65400b9cd",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -39918,11 +40500,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
+                     *       "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T22:42:11.805Z",
+                     *       "since": "2026-11-22T22:48:54.770Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -39932,14 +40514,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "ad6fb9b4-f868-4284-87fb-1ec5a88a7b55",
+                     *           "id": "b3e390ec-8e6c-4aac-b06b-f89531f3c3f7",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "begunAt": "2026-11-22T22:42:12.080Z",
-                     *           "endsAt": "2026-11-23T22:42:12.080Z",
+                     *           "begunAt": "2026-11-22T22:48:55.079Z",
+                     *           "endsAt": "2026-11-23T22:48:55.079Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
+                     *             "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -39948,18 +40530,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "2d1631fc-09e2-4769-99da-64cc258ea615",
+                     *           "id": "e7044516-623f-44b2-8a5d-9c9c4a629ac2",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:42:11.972Z",
-                     *           "endsAt": "2026-11-29T22:42:11.972Z",
+                     *           "begunAt": "2026-11-22T22:48:54.953Z",
+                     *           "endsAt": "2026-11-29T22:48:54.953Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
+                     *             "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T22:42:12.028Z",
-                     *           "liftedAt": "2026-11-22T22:42:12.056Z",
+                     *           "appealedAt": "2026-11-22T22:48:54.993Z",
+                     *           "liftedAt": "2026-11-22T22:48:55.046Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -39968,7 +40550,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "bbb1f379-a715-45c4-b46a-75b78670b8d0",
+                     *           "id": "23ee35c5-a6c0-424e-b2e1-d9e65400b9cd",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -40101,16 +40683,16 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "56ed7d5f-f0dc-46ed-820a-2ac331af825f",
-                     *           "at": "2026-11-22T22:42:11.910Z",
-                     *           "game": "bbb1f379-a715-45c4-b46a-75b78670b8d0",
+                     *           "id": "38ad4989-98d8-4e67-832a-e8b47098c113",
+                     *           "at": "2026-11-22T22:48:54.868Z",
+                     *           "game": "23ee35c5-a6c0-424e-b2e1-d9e65400b9cd",
                      *           "gameName": "A loud table",
                      *           "accused": {
-                     *             "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
+                     *             "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
                      *             "name": "Eloi"
                      *           },
                      *           "reporter": {
-                     *             "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *             "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "reason": "Rude.",
@@ -40202,8 +40784,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     cead4ccf-fa69-4a89-8e3b-89edadc37384,2026-11-22T22:42:09.563Z,668cb4a2-9c0a-426e-a3cf-1dbc475de555,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     56ed7d5f-f0dc-46ed-820a-2ac331af825f,2026-11-22T22:42:11.910Z,bbb1f379-a715-45c4-b46a-75b78670b8d0,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     039b2987-e176-4bbc-92ee-cda9de67c5da,2026-11-22T22:48:52.338Z,1e62ec2b-6312-40d4-9c12-c941beff0bcb,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     38ad4989-98d8-4e67-832a-e8b47098c113,2026-11-22T22:48:54.868Z,23ee35c5-a6c0-424e-b2e1-d9e65400b9cd,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -40283,31 +40865,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "56ed7d5f-f0dc-46ed-820a-2ac331af825f",
-                     *       "at": "2026-11-22T22:42:11.910Z",
-                     *       "game": "bbb1f379-a715-45c4-b46a-75b78670b8d0",
+                     *       "id": "38ad4989-98d8-4e67-832a-e8b47098c113",
+                     *       "at": "2026-11-22T22:48:54.868Z",
+                     *       "game": "23ee35c5-a6c0-424e-b2e1-d9e65400b9cd",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
+                     *         "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
                      *         "name": "Eloi"
                      *       },
                      *       "reporter": {
-                     *         "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *         "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": null,
-                     *       "number": 1795387331897269,
+                     *       "number": 1795387734855726,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795387331897269,
+                     *           "number": 1795387734855726,
                      *           "room": "table",
-                     *           "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
+                     *           "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
                      *           "name": "Eloi",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-22T22:42:11.896Z"
+                     *           "at": "2026-11-22T22:48:54.855Z"
                      *         }
                      *       ]
                      *     }
@@ -40409,39 +40991,39 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "56ed7d5f-f0dc-46ed-820a-2ac331af825f",
-                     *       "at": "2026-11-22T22:42:11.910Z",
-                     *       "game": "bbb1f379-a715-45c4-b46a-75b78670b8d0",
+                     *       "id": "38ad4989-98d8-4e67-832a-e8b47098c113",
+                     *       "at": "2026-11-22T22:48:54.868Z",
+                     *       "game": "23ee35c5-a6c0-424e-b2e1-d9e65400b9cd",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
+                     *         "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
                      *         "name": "Eloi"
                      *       },
                      *       "reporter": {
-                     *         "account": "RXvPqpE6fsT5GnDEPbAarkDjeofnhkA7",
+                     *         "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
+                     *           "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-22T22:42:11.942Z"
+                     *         "at": "2026-11-22T22:48:54.929Z"
                      *       },
-                     *       "number": 1795387331897269,
+                     *       "number": 1795387734855726,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795387331897269,
+                     *           "number": 1795387734855726,
                      *           "room": "table",
-                     *           "account": "ok3g5bsec9Bzv0Hz8sf2PwhTL9FZG6Au",
+                     *           "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
                      *           "name": "Eloi",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-22T22:42:11.896Z"
+                     *           "at": "2026-11-22T22:48:54.855Z"
                      *         }
                      *       ]
                      *     }
@@ -40559,9 +41141,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-22T22:42:12.246Z",
-                     *       "startedAt": "2026-11-22T22:42:02.809Z",
-                     *       "memoryBytes": 405626880,
+                     *       "now": "2026-11-22T22:48:55.338Z",
+                     *       "startedAt": "2026-11-22T22:48:45.767Z",
+                     *       "memoryBytes": 399716352,
                      *       "connections": {
                      *         "total": 16,
                      *         "idle": 12,
@@ -40578,7 +41160,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-22T22:42:10.947Z"
+                     *           "since": "2026-11-22T22:48:53.933Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -40592,11 +41174,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11310783,
+                     *         "bytes": 11302591,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 139264,
+                     *             "bytes": 131072,
                      *             "rows": 0
                      *           },
                      *           {
@@ -41063,8 +41645,8 @@ export interface operations {
                      *           "tries": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-22T22:42:12.280Z",
-                     *           "nextAt": "2026-11-22T23:42:12.280Z"
+                     *           "at": "2026-11-22T22:48:55.415Z",
+                     *           "nextAt": "2026-11-22T23:48:55.415Z"
                      *         }
                      *       ]
                      *     }
@@ -41151,7 +41733,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,tries,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-22T22:42:12.280Z,2026-11-22T23:42:12.280Z,No route,
+                     *     mail,20,your-turn,,,failing,1,2026-11-22T22:48:55.415Z,2026-11-22T23:48:55.415Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -41367,8 +41949,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "tries": 1,
                      *           "triesMax": 25,
-                     *           "runAt": "2026-11-22T23:42:12.261Z",
-                     *           "createdAt": "2026-11-22T22:42:12.261Z",
+                     *           "runAt": "2026-11-22T23:48:55.356Z",
+                     *           "createdAt": "2026-11-22T22:48:55.356Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -41456,7 +42038,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,tries,triesMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-22T23:42:12.261Z,2026-11-22T22:42:12.261Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-22T23:48:55.356Z,2026-11-22T22:48:55.356Z,No route
                      */
                     "text/csv": string;
                 };
@@ -41655,13 +42237,13 @@ export interface operations {
                      * @example {
                      *       "chores": [
                      *         {
-                     *           "id": "7684edbc-a9c7-426e-abb5-8d60ff9fd4cb",
+                     *           "id": "2315eccc-5156-4495-870d-dc3448b45a44",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
+                     *             "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
                      *             "name": "Odo"
                      *           },
-                     *           "begunAt": "2026-11-22T22:42:12.314Z",
+                     *           "begunAt": "2026-11-22T22:48:55.540Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -41759,13 +42341,13 @@ export interface operations {
                      * @example {
                      *       "chores": [
                      *         {
-                     *           "id": "7684edbc-a9c7-426e-abb5-8d60ff9fd4cb",
+                     *           "id": "2315eccc-5156-4495-870d-dc3448b45a44",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "Ci2kxqhlLtBzAXQ3grhSwLgZgI69TsRs",
+                     *             "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
                      *             "name": "Odo"
                      *           },
-                     *           "begunAt": "2026-11-22T22:42:12.314Z",
+                     *           "begunAt": "2026-11-22T22:48:55.540Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -41890,7 +42472,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3fd30786-81a5-4baf-baab-c425f038ff7e",
+                     *       "id": "85558f7f-ba5f-41bf-83fc-c00550a3b644",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -41913,10 +42495,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -41924,23 +42506,23 @@ export interface operations {
                      *       "yourSeat": null,
                      *       "yourSeats": [],
                      *       "isYourTurn": false,
-                     *       "invitation": "3uSbCjcla6wESssYIL9b",
+                     *       "invitation": "frcQ7PJvRB6pbS6ZXhmM",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "80e43230b3014d40e19a985044659dd29a4d8ef0bd02ff412fc3c77fc7398e14",
+                     *         "commit": "9039a443b365e44091f6d5e07e5177200266351ba5d40f0ecd4b2d31d2154677",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:42:12.359Z",
-                     *       "openedAt": "2026-11-22T22:42:12.340Z",
-                     *       "startedAt": "2026-11-22T22:42:12.355Z",
-                     *       "movedAt": "2026-11-22T22:42:12.355Z",
+                     *       "now": "2026-11-22T22:48:55.688Z",
+                     *       "openedAt": "2026-11-22T22:48:55.577Z",
+                     *       "startedAt": "2026-11-22T22:48:55.649Z",
+                     *       "movedAt": "2026-11-22T22:48:55.649Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -42051,7 +42633,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a0b7c1b9-2fcb-4ccf-b053-a9aaed742040",
+                     *       "id": "953f8b9c-c9d4-486e-9221-1ade8265f0fb",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -42168,7 +42750,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "06832f57-cbf2-4e37-9bed-3dc9b9c9eabc",
+                     *       "id": "ffc3e3b8-ef2f-48b1-b311-0a1b886f580c",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -42516,7 +43098,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BFWIgftBKsJOxT-4qXh6SnYaarDcHNf2oS7RWKx6PBA3Yv1PwQxQCBOsvwL712tDsCTfqkogg5eLdwtok75S660"
+                     *       "key": "BBR0n1v9q3FCNjbXnCbxoQ7FSUN8Unklh5oMHpEOsW1SALmNHi7sfvBruSpJ8Q5929H-LuZ3jCnC9sRrB5HfZbg"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -42579,9 +43161,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "efd143a5-3838-408e-9f65-1c98b5d0b242",
+                     *           "id": "48afc914-e3fd-4515-9b11-a4381f58cadd",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-22T22:42:07.997Z",
+                     *           "createdAt": "2026-11-22T22:48:50.768Z",
                      *           "arrivedAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -42670,9 +43252,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "efd143a5-3838-408e-9f65-1c98b5d0b242",
+                     *           "id": "48afc914-e3fd-4515-9b11-a4381f58cadd",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-22T22:42:07.997Z",
+                     *           "createdAt": "2026-11-22T22:48:50.768Z",
                      *           "arrivedAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -42959,7 +43541,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "0771ad23-4715-44df-8d37-69162e51f056",
+                     *           "id": "5d01827a-5e70-40d5-9afd-86383d530bb2",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -42969,7 +43551,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-22T22:42:08.202Z"
+                     *           "createdAt": "2026-11-22T22:48:50.847Z"
                      *         }
                      *       ]
                      *     }
@@ -43056,7 +43638,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "0771ad23-4715-44df-8d37-69162e51f056",
+                     *         "id": "5d01827a-5e70-40d5-9afd-86383d530bb2",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -43066,9 +43648,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-22T22:42:08.202Z"
+                     *         "createdAt": "2026-11-22T22:48:50.847Z"
                      *       },
-                     *       "secret": "whsec_5kO0yttUaGVluNBIMEw7nKK5hTNci/l/rsmmBVXLTJI="
+                     *       "secret": "whsec_bfhFwo4pbP1XsUBFBdgw4J5MkOLUDljVZG4mdDxwlLo="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -43277,7 +43859,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0771ad23-4715-44df-8d37-69162e51f056",
+                     *       "id": "5d01827a-5e70-40d5-9afd-86383d530bb2",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -43287,7 +43869,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-22T22:42:08.202Z"
+                     *       "createdAt": "2026-11-22T22:48:50.847Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -43396,7 +43978,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "0771ad23-4715-44df-8d37-69162e51f056",
+                     *         "id": "5d01827a-5e70-40d5-9afd-86383d530bb2",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -43406,9 +43988,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-22T22:42:08.202Z"
+                     *         "createdAt": "2026-11-22T22:48:50.847Z"
                      *       },
-                     *       "secret": "whsec_r8escdnzMBGwKlH7+hPwnUKFKvbxojIzb/6cTBGVgZM="
+                     *       "secret": "whsec_W4M9PG/Rpsd7wrd+5HUSTUtN0hiG1iS7Cyw/KomUbXU="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -43583,14 +44165,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "164b12f2-5206-4114-965f-2188e3a5be7b",
-                     *           "at": "2026-11-22T22:42:08.247Z",
+                     *           "id": "667b701a-736f-490f-91d4-7bbbef4fc5e5",
+                     *           "at": "2026-11-22T22:48:50.854Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "tries": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-22T22:42:08.319Z"
+                     *           "doneAt": "2026-11-22T22:48:50.863Z"
                      *         }
                      *       ]
                      *     }
