@@ -30,8 +30,25 @@ test("the skip link leads past the masthead", async ({ browser, complaints }) =>
   const page = await guest(browser, complaints, "Maud");
   await page.goto("/");
   await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
+});
+
+test("the menu of a phone opens by key, and Escape leads back to it", async ({ browser, complaints }) => {
+  const page = await guest(browser, complaints, "Maud", { viewport: { width: 360, height: 780 } });
+  await page.goto("/");
+  const menu = page.getByRole("button", { name: "Menu" });
+  const rules = page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "Rules" });
+  await expect(rules).toBeHidden();
+  await menu.press("Enter");
+  await rules.focus();
+  await page.keyboard.press("Escape");
+  await expect(rules).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.press("Enter");
+  await rules.press("Enter");
+  await expect(page).toHaveURL(/\/rules$/);
 });
 
 /** Tab to the list, choose with space, and send with Enter. */

@@ -41,7 +41,7 @@ export function AccountPage() {
             <SignInForm />
           </Section>
           <Section title={say("stranger.newName")}>
-            <NameForm />
+            <NameForm isBesideSignIn />
           </Section>
         </>
       )}

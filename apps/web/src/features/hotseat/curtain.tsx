@@ -31,7 +31,7 @@ export function Curtain({ game, seat, onStay }: CurtainProps) {
   useEffect(() => place.current?.focus(), []);
   return (
     <PageShell className="page narrow" where={<b>{game.name}</b>}>
-      <div ref={place} tabIndex={-1}>
+      <div className="curtain" ref={place} tabIndex={-1}>
         <Title title={say("title", { name })} sub={say("text", { name })} seat={seat} />
       </div>
       <LiveRegion>{say("title", { name })}</LiveRegion>

@@ -9,7 +9,7 @@ import { Field } from "../../ui/field.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 
 /** All it takes to play: a name. Who has kept one before signs in instead. */
-export function NameForm({ onDone }: { readonly onDone?: (() => void) | undefined }) {
+export function NameForm({ isBesideSignIn = false }: { readonly isBesideSignIn?: boolean }) {
   const say = useTranslations("lobby.name");
   const [name, setName] = useState("");
   const [isMissing, setMissing] = useState(false);
@@ -19,7 +19,7 @@ export function NameForm({ onDone }: { readonly onDone?: (() => void) | undefine
     event.preventDefault();
     const given = name.trim();
     setMissing(given === "");
-    if (given !== "") guest.mutate(given, { onSuccess: () => onDone?.() });
+    if (given !== "") guest.mutate(given);
   };
 
   return (
@@ -39,9 +39,11 @@ export function NameForm({ onDone }: { readonly onDone?: (() => void) | undefine
       <Button main type="submit" disabled={guest.isPending}>
         {say("enter")}
       </Button>
-      <p className="quiet small">
-        {say("kept")} <Link href="/account">{say("signIn")}</Link>
-      </p>
+      {!isBesideSignIn && (
+        <p className="quiet small">
+          {say("kept")} <Link href="/account">{say("signIn")}</Link>
+        </p>
+      )}
       {guest.isError && <ProblemNotice failure={guest.error} />}
     </form>
   );
