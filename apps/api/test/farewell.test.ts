@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exportQuestions } from "../src/database/account-export.ts";
 import { rebuildProjections } from "../src/database/rebuild.ts";
 import { begunGame, type Caller, firstCard, guest, playOn } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
@@ -112,6 +113,39 @@ describe("everything that the house knows of somebody", () => {
     expect(answer.text).not.toMatch(/"password"|"token"|"secret"/);
     // Whom one does not want to hear is one's own affair, and known by nothing but the id.
     expect(answer.text.split(bea.id).length - 1).toBe(1);
+  });
+});
+
+describe("the file", () => {
+  it("has the moves of a seat that was left, and those of whoever plays on in theirs alone", async () => {
+    const [ada, bea, cid] = [
+      await guest(house.url, "Ada"),
+      await guest(house.url, "Bea"),
+      await guest(house.url, "Cid"),
+    ];
+    const { id } = await begunGame([ada, bea]);
+    await playOn([ada, bea], id, 2);
+    await bea.post(`/v1/games/${id}/resignation`);
+    await cid.post(`/v1/games/${id}/seats`, { seat: 1 });
+    await playOn([ada, cid], id, 2);
+    const movesOf = async (who: Caller) => {
+      const { moves, seatsHeld } = await who.get<Record<string, readonly { version: number }[]>>("/v1/account/export");
+      expect(seatsHeld?.length).toBe(1);
+      return moves?.map(({ version }) => version) ?? [];
+    };
+    const [before, after, whole] = [await movesOf(bea), await movesOf(cid), await movesOf(ada)];
+    expect([before.length, after.length, whole.length]).toEqual([1, 1, 2]);
+    expect(Math.max(...before)).toBeLessThan(Math.min(...after));
+  });
+
+  it("asks every table that names accounts", async () => {
+    const { rows } = await database.pool.query<{ table_name: string }>(
+      `select distinct table_name from information_schema.columns where table_schema = 'public'
+       and column_name in ('account_id', 'account', 'player', 'host', 'reporter', 'companion_of')`,
+    );
+    const asked = Object.values(exportQuestions).join(" ");
+    expect(rows.length).toBeGreaterThan(25);
+    expect(rows.filter(({ table_name }) => !new RegExp(`\\b${table_name}\\b`).test(asked))).toEqual([]);
   });
 });
 

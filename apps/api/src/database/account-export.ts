@@ -3,13 +3,15 @@ import type { Pool } from "pg";
 /** Everything that the house keeps about one account, as JSON makes it; secrets and hashes left out. */
 export async function exportAccount(pool: Pool, account: string): Promise<Record<string, Record<string, unknown>[]>> {
   const parts = await Promise.all(
-    Object.entries(questions).map(async ([name, text]) => [name, (await pool.query(text, [account])).rows] as const),
+    Object.entries(exportQuestions).map(
+      async ([name, text]) => [name, (await pool.query(text, [account])).rows] as const,
+    ),
   );
   return Object.fromEntries(parts);
 }
 
 /** One entry a table. */
-const questions = {
+export const exportQuestions = {
   account: `select id, name, email, email_verified, claimed_email, is_guest, has_second_factor, created_at, updated_at
             from accounts where id = $1`,
   profile: "select * from profiles where account_id = $1",
@@ -45,9 +47,23 @@ const questions = {
           where account_id = $1 order by game_id, version, at`,
   vacations: "select begun_at, ends_at from vacations where account_id = $1 order by begun_at",
   gamesOpened: "select game_id, name, ruleset, opened_at from games where host = $1 order by opened_at",
+  invitations: `select game_id, name, host from games where state = 'open'
+                  and invited @> jsonb_build_array(jsonb_build_object('account', $1::text)) order by opened_at`,
+  // A seat may have had others before, and after.
+  seatsHeld: `select game_id, seat, since, since_at, until_at, ended, answers from holdings
+              where account = $1 and kind = 'person' order by since_at`,
   moves: `select events.game_id, events.version, events.at, events.body->'move' as move
-          from events join seats using (game_id)
-          where seats.account = $1 and events.type = 'MovePlayed'
-            and events.body->>'by' = 'person' and (events.body->>'seat')::int = seats.seat
+          from holdings as held join events using (game_id)
+          where held.account = $1 and held.kind = 'person' and events.type = 'MovePlayed'
+            and events.body->>'by' in ('person', 'order') and (events.body->>'seat')::int = held.seat
+            and events.version > held.since and not exists (select from holdings as later
+              where later.game_id = held.game_id and later.seat = held.seat
+                and later.since > held.since and later.since <= events.version)
           order by events.game_id, events.version`,
+  ratings: `select game_id, ruleset, seat, seats, rank, finished_at, mu_before, sigma_before, mu, sigma
+            from rating_changes where account = $1 order by finished_at`,
+  tournaments: `select tournament_id, name, standing from tournament_players join tournaments using (tournament_id)
+                where player = $1 order by created_at`,
+  roles: "select role from account_roles where account_id = $1 order by role",
+  looks: "select game_id, at from desk_looks where account_id = $1 order by at",
 } as const;
