@@ -1,3 +1,4 @@
+import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { begunGame, type Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
@@ -23,6 +24,18 @@ it("nobody says more than twenty things in a minute, and the others may still sp
   expect(tooMuch).toMatchObject({ status: 429, body: { code: "too-many-requests" } });
   expect(Number(tooMuch.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await say(bea)).status).toBe(201);
+});
+
+it("nobody says more by the mouths of those who play at their screen", async () => {
+  const host = await guest(house.url, "Host");
+  const { id } = await host.open({ visibility: "invitation" });
+  const { seats } = await host.post<games.GameBody>(`/v1/games/${id}/companions`, { name: "Beside" });
+  const [, beside] = seats as { account: string }[];
+  await host.post(`/v1/games/${id}/start`);
+  const say = (as: Record<string, string>) =>
+    host.call("POST", `/v1/games/${id}/talk`, { room: "table", text: "So I said." }, as);
+  for (let said = 0; said < 20; said++) expect((await say({})).status).toBe(201);
+  expect((await say({ "seneschal-companion": beside?.account ?? "" })).status).toBe(429);
 });
 
 it("nobody reports more than five things in a minute", async () => {

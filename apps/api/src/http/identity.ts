@@ -12,6 +12,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Who asks: nobody without a session that holds. */
     account: Account | undefined;
+    /** Whose session it is, also where they ask for a companion. */
+    asker: string | undefined;
     /** The session that was shown, whether it holds or not. */
     sessionToken: string | undefined;
     /** Whether the session goes on, for what lasts longer than a request. */
@@ -24,6 +26,7 @@ export const sessionCookie = "seneschal-session";
 /** Looks up who makes each request, by bearer token or cookie. */
 export function identify(server: Server, accountOfToken: AccountOfToken): void {
   server.decorateRequest("account", undefined);
+  server.decorateRequest("asker", undefined);
   server.decorateRequest("sessionToken", undefined);
   server.decorateRequest("isStillSignedIn", async function (this: FastifyRequest) {
     return this.sessionToken !== undefined && (await accountOfToken(this.sessionToken)) !== undefined;
@@ -38,6 +41,7 @@ export function identify(server: Server, accountOfToken: AccountOfToken): void {
 
     function identified(account: Account | undefined): void {
       request.account = account;
+      request.asker = account?.id;
       done();
     }
   });
