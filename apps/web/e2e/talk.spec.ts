@@ -26,7 +26,7 @@ test("a table talks live, those who watch talk apart, and one may report and mut
   await say(aveline, "Good evening to you all.");
   await expect(folded(berengar)).toHaveText("Talk · 1 new");
   await open(berengar);
-  await expect(talk(berengar).getByText("Good evening to you all.")).toBeVisible();
+  await expect(said(berengar).getByText("Good evening to you all.")).toBeVisible();
   await expect(folded(berengar)).toHaveText("Talk");
   await isClean(berengar, "a table with its talk open");
 
@@ -35,9 +35,9 @@ test("a table talks live, those who watch talk apart, and one may report and mut
   await expect(talk(clarice).getByText("You can read here, but not speak.")).toBeVisible();
   await room(clarice, "Spectators").check({ force: true });
   await say(clarice, "She holds the better tiles.");
-  await expect(talk(clarice).getByText("She holds the better tiles.")).toBeVisible();
+  await expect(said(clarice).getByText("She holds the better tiles.")).toBeVisible();
   await say(aveline, "You play like an ox.");
-  await expect(talk(berengar).getByText("You play like an ox.")).toBeVisible();
+  await expect(said(berengar).getByText("You play like an ox.")).toBeVisible();
   for (const player of [aveline, berengar]) await expect(talk(player)).not.toContainText("better tiles");
 
   await about(berengar, "You play like an ox.", "Report it");
@@ -45,12 +45,12 @@ test("a table talks live, those who watch talk apart, and one may report and mut
   await berengar.getByRole("button", { name: "Report", exact: true }).click();
   await expect(berengar.getByRole("dialog")).toBeHidden();
   await about(berengar, "You play like an ox.", `Do not hear Aveline ${inn}`);
-  await expect(talk(berengar).getByText("You play like an ox.")).toBeHidden();
+  await expect(said(berengar).getByText("You play like an ox.")).toBeHidden();
   await berengar.goto("/account");
   await berengar.getByRole("button", { name: `Hear again Aveline ${inn}` }).click();
   await berengar.goto(`/games/${id}`);
   await open(berengar);
-  await expect(talk(berengar).getByText("You play like an ox.")).toBeVisible();
+  await expect(said(berengar).getByText("You play like an ox.")).toBeVisible();
 });
 
 test("an ambassador opens a room to two families, and the third does not hear of it", async ({
@@ -80,17 +80,18 @@ test("an ambassador opens a room to two families, and the third does not hear of
   await say(aveline, "Marry your son to my daughter.");
   await expect(room(berengar, /^With Aveline 1 new$/)).toBeAttached();
   await room(berengar, /^With Aveline/).check({ force: true });
-  await expect(talk(berengar).getByText("Marry your son to my daughter.")).toBeVisible();
+  await expect(said(berengar).getByText("Marry your son to my daughter.")).toBeVisible();
 
   await talk(thibault).getByLabel("Your words").fill("What are you two whispering?");
   await talk(thibault).getByRole("button", { name: "Say it", exact: true }).click();
-  await expect(talk(thibault).getByText("What are you two whispering?")).toBeVisible();
+  await expect(said(thibault).getByText("What are you two whispering?")).toBeVisible();
   await expect(talk(thibault)).not.toContainText("With");
   await expect(talk(thibault)).not.toContainText("Marry");
 });
 
 const talk = (page: Page) => page.locator("#talk");
 const folded = (page: Page) => talk(page).locator("summary");
+const said = (page: Page) => talk(page).getByRole("list", { name: "What was said" });
 const room = (page: Page, name: string | RegExp) =>
   talk(page).getByRole("radio", typeof name === "string" ? { name, exact: true } : { name });
 

@@ -114,6 +114,7 @@ export function ReplayTable({ game, replay, people, address }: ReplayTableProps)
         }
         chronicle={
           <>
+            <AtTheTable game={game} people={people} />
             <Chronicle
               ruleset={game.ruleset}
               board={board}
@@ -128,7 +129,6 @@ export function ReplayTable({ game, replay, people, address }: ReplayTableProps)
             <p className="onphones">
               <ReplayLink game={game} at={frame.step.version} audience={replay.audience} />
             </p>
-            <AtTheTable game={game} people={people} />
             <TableFoot game={game} />
           </>
         }
