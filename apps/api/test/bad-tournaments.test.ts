@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { isOfPlayers } from "@seneschal/tournament";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import document from "../openapi.json" with { type: "json" };
 import { Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
+import { keeper } from "./support/keepers.ts";
 import { testDatabase } from "./support/test-database.ts";
 import { act, look, planned, swiss, type Tournament, toyPlan, tryAct } from "./support/tournament-play.ts";
 
@@ -10,6 +13,8 @@ let house: House;
 let director: Caller;
 let player: Caller;
 let stranger: Caller;
+/** Keeps people at the desk, and no games. */
+let moderator: Caller;
 
 // Nobody moves but the requests: games stand still, and nothing is due.
 beforeAll(async () => {
@@ -19,6 +24,7 @@ beforeAll(async () => {
     await guest(house.url, "Ada"),
     await guest(house.url, "Xe"),
   ];
+  moderator = await keeper(database.pool, house.url, "moderator");
 });
 afterAll(() => house.close());
 
@@ -55,7 +61,9 @@ const firstTable = ({ rounds }: Tournament) => rounds[0]?.tables[0]?.players ?? 
 
 interface Row {
   readonly phase: Phase;
-  readonly act: (tournament: Tournament) => object;
+  /** What has to be done first. */
+  readonly before?: readonly object[];
+  readonly act: (tournament: Tournament) => { readonly type: string };
 }
 
 /** Every act of a director, in a phase in which it may be done. */
@@ -63,6 +71,17 @@ const rows: readonly Row[] = [
   { phase: "draft", act: () => ({ type: "change-plan", plan: { ...plan, name: "Another name" } }) },
   { phase: "draft", act: () => ({ type: "open-entry" }) },
   { phase: "draft", act: () => ({ type: "name-director", account: "somebody-else" }) },
+  {
+    phase: "draft",
+    before: [{ type: "name-director", account: "somebody-else" }],
+    act: () => ({ type: "dismiss-director", account: "somebody-else" }),
+  },
+  {
+    phase: "open",
+    // Whoever waits takes the first place that is free.
+    before: ["bot-1", "bot-2"].map((bot) => ({ type: "remove-player", player: bot, reason })),
+    act: () => ({ type: "enter-bots", bot: "random", count: 1 }),
+  },
   { phase: "open", act: () => ({ type: "start" }) },
   { phase: "open", act: () => ({ type: "remove-player", player: "bot-2", reason }) },
   { phase: "open", act: () => ({ type: "keep-apart", pairs: [["bot-1", "bot-2"]], reason }) },
@@ -89,16 +108,26 @@ const rows: readonly Row[] = [
   { phase: "ruled", act: () => ({ type: "replay-table", round: 1, table: 1, reason }) },
 ];
 
-function amendment({ rounds }: Tournament): object {
+function amendment({ rounds }: Tournament) {
   const tables = (rounds[0]?.tables ?? []).map(({ players }) => ({ players: players.toReversed(), division: null }));
   return { type: "amend-round", round: 1, tables, byes: [], reason };
 }
 
-describe.each(rows)("%#: a director's act in the phase $phase", ({ phase, act: actOf }) => {
+it("every act of a director that the document names stands in this table", async () => {
+  const { oneOf } = document.components.schemas.TournamentActInput;
+  const named = oneOf.map(({ properties: { type } }) => type.const);
+  const ofDirectors = named.filter((type) => !isOfPlayers({ type } as Parameters<typeof isOfPlayers>[0]));
+  const tournament = await at("ruled");
+  const tried = new Set(rows.map((row) => row.act(tournament).type));
+  expect([...tried].toSorted()).toEqual(ofDirectors.toSorted());
+});
+
+describe.each(rows)("%#: a director's act in the phase $phase", ({ phase, before = [], act: actOf }) => {
   let tournament: Tournament;
   let deed: object;
   beforeAll(async () => {
     tournament = await at(phase);
+    for (const step of before) tournament = await act(director, tournament.id, step);
     deed = actOf(tournament);
   });
   const versionNow = async () => (await look(director, tournament.id)).version;
@@ -106,7 +135,7 @@ describe.each(rows)("%#: a director's act in the phase $phase", ({ phase, act: a
   it("is turned away from everybody else, and changes nothing", async () => {
     const hidden = phase === "draft" ? 404 : 403;
     expect(await tryAct(new Caller(house.url), tournament.id, deed)).toMatchObject({ status: 401 });
-    for (const other of [stranger, player]) {
+    for (const other of [stranger, player, moderator]) {
       expect(await tryAct(other, tournament.id, deed)).toMatchObject({ status: hidden });
     }
     expect(await versionNow()).toBe(tournament.version);

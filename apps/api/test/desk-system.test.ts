@@ -108,6 +108,10 @@ describe("how the house is", () => {
 });
 
 describe("a chore", () => {
+  const listedVersion = async (id: string) => {
+    const text = "select version from tournaments where tournament_id = $1 and name = 'The cup of the test'";
+    return (await database.pool.query<{ version: number }>(text, [id])).rows[0]?.version;
+  };
   const chores = async () => (await odo.get<{ chores: deskSystem.Chore[] }>("/v1/desk/chores")).chores;
   const ended = async () => {
     await expect.poll(async () => (await chores())[0]?.endedAt, { timeout: 20_000 }).not.toBeNull();
@@ -119,6 +123,12 @@ describe("a chore", () => {
     const game = await begunGame([ada, bea]);
     await bidFirst(ada, game.id);
     await database.pool.query("update games set question = null where game_id = $1", [game.id]);
+    const tournament = await planned(ada, toyPlan([swiss(1)]));
+    await database.pool.query("update tournaments set version = 0, name = 'Another' where tournament_id = $1", [
+      tournament,
+    ]);
+    const lag = await odo.get<deskSystem.SystemState>("/v1/desk/system");
+    expect(lag.projections.find(({ name }) => name === "tournaments")?.behind).toBe(1);
     expect((await odo.call("POST", "/v1/desk/chores", { kind: "verify", reason })).status).toBe(201);
     const verified = await ended();
     expect(verified).toMatchObject({ kind: "verify", failure: null, by: { name: "Odo" } });
@@ -128,6 +138,8 @@ describe("a chore", () => {
     expect(await ended()).toMatchObject({ kind: "rebuild", failure: null });
     expect((await ada.get<games.GameBody>(`/v1/games/${game.id}`)).question?.seats).toEqual([1]);
     await playOn([ada, bea], game.id);
+    const cup = await look(ada, tournament);
+    expect([cup.plan.name, cup.version]).toEqual(["The cup of the test", await listedVersion(tournament)]);
     await odo.call("POST", "/v1/desk/chores", { kind: "verify", reason });
     expect((await ended())?.faults).toEqual([]);
   });

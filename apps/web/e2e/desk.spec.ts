@@ -41,6 +41,7 @@ test("an administrator finds, inspects, verifies and repairs a game that stands 
   await dialog.getByLabel("Reason").fill("The player has not come back.");
   await dialog.getByRole("button", { name: "Replace a seat" }).click();
   await expect(page.getByText(/^Done: the game is at version/)).toBeVisible();
+  await expect(page.getByRole("region", { name: /^Intervene/ })).toBeFocused();
 
   await expect.poll(async () => (await get(aveline, `/v1/games/${game}`)).isYourTurn).toBe(true);
   await aveline.goto(`/games/${game}`);

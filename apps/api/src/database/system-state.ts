@@ -25,6 +25,10 @@ export async function projectionLag(pool: Pool): Promise<State["projections"]> {
      where (state in ('open', 'running') or moved_at > now() - interval '1 day')
        and version < (select max(version) from events where events.game_id = games.game_id)
      union all
+     select 'tournaments', count(*)::int, null from tournaments
+     where version < (select max(version) from tournament_events as event
+                      where event.tournament_id = tournaments.tournament_id)
+     union all
      select 'ratings', count(*)::int, min(finished_at) from games
      where state = 'finished' and not exists (select from rated_games where rated_games.game_id = games.game_id)
      union all

@@ -11,16 +11,25 @@ interface DialogProps {
   readonly children: ReactNode;
   /** The buttons: the deed first, the way back last. */
   readonly ends: ReactNode;
+  /** Where to go on once it is closed; to what opened it, if nothing is said. */
+  readonly focusAfter?: () => HTMLElement | null | undefined;
 }
 
 /** Asks before what cannot be taken back. Escape and the veil leave it. */
-export function Dialog({ isOpen, onOpenChange, trigger, title, children, ends }: DialogProps) {
+export function Dialog({ isOpen, onOpenChange, trigger, title, children, ends, focusAfter }: DialogProps) {
+  const goOn = (event: Event) => {
+    const place = focusAfter?.();
+    if (!place) return;
+    event.preventDefault();
+    place.tabIndex = Math.max(place.tabIndex, -1);
+    place.focus({ preventScroll: true });
+  };
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className="veil" />
-        <Radix.Content className="dialog">
+        <Radix.Content className="dialog" onCloseAutoFocus={goOn}>
           <Radix.Title>{title}</Radix.Title>
           <Radix.Description asChild>
             <div>{children}</div>

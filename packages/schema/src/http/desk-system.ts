@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountId, gameId, instant, version } from "../ids.ts";
 import { paging, reason, search, unpaged } from "./desk.ts";
+import { faultKinds } from "./desk-games.ts";
 import { botLevel } from "./lobby.ts";
 import { tournamentPhases } from "./tournaments/answers.ts";
 import { tournamentId } from "./tournaments/game-in-tournament.ts";
@@ -28,7 +29,7 @@ export const systemState = z
     ),
     projections: z.array(
       z.object({
-        name: z.enum(["games", "ratings", "bots", "clocks"]),
+        name: z.enum(["games", "tournaments", "ratings", "bots", "clocks"]),
         behind: count,
         since: instant.nullable().meta({ description: "How long the oldest has waited." }),
       }),
@@ -144,7 +145,9 @@ export const chore = z
     done: count,
     total: count,
     failure: z.string().nullable(),
-    faults: z.array(z.object({ game: gameId, version: version.nullable(), kind: z.string(), detail: z.string() })),
+    faults: z.array(
+      z.object({ game: gameId, version: version.nullable(), kind: z.enum(faultKinds), detail: z.string() }),
+    ),
   })
   .meta({ id: "Chore", description: "Work over all games, done by whichever process is free." });
 export type Chore = z.infer<typeof chore>;

@@ -45,6 +45,8 @@ export async function retryJob(
   id: string,
   task?: string,
 ): Promise<"retried" | "not-failed" | "unknown"> {
+  // Whoever asks at the same moment waits, and then sees that it is done.
+  await client.query("select from graphile_worker._private_jobs where id = $1 for update", [id]);
   const known = await client.query<{ state: string }>(
     `select ${stateOf} as state from graphile_worker.jobs
      where id = $1 and ($2::text is null or task_identifier = $2)`,

@@ -75,7 +75,7 @@ export function playForSeat(needs: GameDeskNeeds, { asked, ...rest }: Given<type
 
 /** Lets the position of an earlier version hold again. */
 export function rollBack(needs: GameDeskNeeds, { asked, ...rest }: Given<typeof words.newRollback>) {
-  return intervene(needs, "rollBack", { asked, ...rest }, async (game, ruling) => {
+  return intervene(needs, "rollBackGame", { asked, ...rest }, async (game, ruling) => {
     mustRun(game);
     await mustHavePosition(needs, game, asked.to);
     return [{ type: "GameRolledBack", to: asked.to, ruling }];

@@ -4,6 +4,7 @@ import { inTransaction } from "../../database/in-transaction.ts";
 import { type JobKind, type Task, taskFor } from "../../database/jobs/job-kind.ts";
 import { forgetRatings } from "../../database/rating-store.ts";
 import { gamesAfter, rebuildOneGame } from "../../database/rebuild.ts";
+import { rebuildTournamentsOneByOne } from "../../database/rebuild-tournaments.ts";
 import type { DeskNeeds } from "../desk.ts";
 import { verifyGame } from "../games/verifying.ts";
 
@@ -48,6 +49,7 @@ async function workOff(needs: ChoreNeeds, id: string): Promise<void> {
     if (games.length < gamesAtOnce) break;
   }
   if (chore.kind === "rebuild") {
+    await rebuildTournamentsOneByOne(pool);
     await inTransaction(pool, forgetRatings);
     await needs.rate();
   }

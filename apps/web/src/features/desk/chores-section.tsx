@@ -43,6 +43,7 @@ export function ChoresSection() {
 
 function ChoreLine({ chore: { kind, by, begunAt, endedAt, done, total, failure, faults } }: { readonly chore: Chore }) {
   const say = useTranslations("desk.chores");
+  const sayFault = useTranslations("desk.verify");
   const label = say("progress", { what: say(`kinds.${kind}`), done, total });
   return (
     <li>
@@ -60,7 +61,7 @@ function ChoreLine({ chore: { kind, by, begunAt, endedAt, done, total, failure, 
           {faults.map(({ game, version, detail, kind: what }) => (
             <li key={`${game} ${version} ${what} ${detail}`}>
               <Link href={`/desk/games/${game}${version === null ? "" : `?at=${version}`}`}>{game.slice(0, 8)}</Link>:{" "}
-              {what} {detail}
+              {sayFault(`faults.${what}`, { version: version ?? 0 })} <code lang="en">{detail}</code>
             </li>
           ))}
         </ul>

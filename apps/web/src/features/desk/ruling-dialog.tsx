@@ -1,11 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
+
+const partOfPage = "section[aria-labelledby], main";
 
 interface RulingDialogProps {
   /** What the button says that opens it, and the one that does it. */
@@ -25,12 +27,15 @@ export function RulingDialog({ deed, title, text, isDisabled = false, children, 
   const [reason, setReason] = useState("");
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const isRuled = useRef(false);
 
   const rule = async () => {
     setPending(true);
     setFailure(undefined);
     try {
       await onRule(reason);
+      isRuled.current = true;
       setOpen(false);
       setReason("");
     } catch (refusal) {
@@ -43,8 +48,17 @@ export function RulingDialog({ deed, title, text, isDisabled = false, children, 
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={setOpen}
-      trigger={<Button disabled={isDisabled}>{deed}</Button>}
+      onOpenChange={(isNowOpen) => {
+        isRuled.current = false;
+        setOpen(isNowOpen);
+      }}
+      // What was done may take away what opened the dialog: then one goes on in the part of the page that it was in.
+      focusAfter={() => (isRuled.current ? opener.current?.closest<HTMLElement>(partOfPage) : null)}
+      trigger={
+        <Button ref={opener} disabled={isDisabled}>
+          {deed}
+        </Button>
+      }
       title={title}
       ends={
         <>

@@ -45,7 +45,7 @@ export function VerificationSection({ game }: { readonly game: string }) {
           <ul>
             {verdict.faults.map(({ version, kind, detail }) => (
               <li key={`${version} ${kind} ${detail}`}>
-                {say(`faults.${kind}`, { version: version ?? 0 })}: {detail}
+                {say(`faults.${kind}`, { version: version ?? 0 })}: <code lang="en">{detail}</code>
               </li>
             ))}
           </ul>

@@ -10,6 +10,7 @@ import { LiveRegion } from "../../ui/live-region.tsx";
 import { Title } from "../../ui/title.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
+import { noteLift } from "./lifted.ts";
 
 interface CurtainProps {
   readonly game: Game;
@@ -29,6 +30,10 @@ export function Curtain({ game, seat, onStay }: CurtainProps) {
   const [name, account] = sitter?.kind === "person" ? [sitter.name, sitter.account] : ["", null];
   usePageTitle(say("title", { name }));
   useEffect(() => place.current?.focus(), []);
+  const lift = () => {
+    noteLift(game.id);
+    handTo(account === session.data?.id ? null : account);
+  };
   return (
     <PageShell className="page narrow" where={<b>{game.name}</b>}>
       <div className="curtain" ref={place} tabIndex={-1}>
@@ -36,7 +41,7 @@ export function Curtain({ game, seat, onStay }: CurtainProps) {
       </div>
       <LiveRegion>{say("title", { name })}</LiveRegion>
       <p className="go">
-        <Button main onClick={() => handTo(account === session.data?.id ? null : account)}>
+        <Button main onClick={lift}>
           {say("lift", { name })}
         </Button>
         {onStay !== undefined && <Button onClick={onStay}>{say("stay")}</Button>}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { Move } from "../../api/types.ts";
 import type { Line } from "../../api/use-game-stream.ts";
 import { useRehearsal } from "../../api/use-position.ts";
@@ -11,6 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Chronicle } from "../chronicle/chronicle.tsx";
 import { clocksNow } from "../clocks/time-left.ts";
 import { HandOver } from "../hotseat/hand-over.tsx";
+import { takeLift } from "../hotseat/lifted.ts";
 import { NotesPanel } from "../notes/notes-panel.tsx";
 import { OrdersLeaf } from "../orders/orders-leaf.tsx";
 import { useOrders } from "../orders/use-orders.ts";
@@ -63,6 +64,9 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
   const deeds = useDeeds(game.id, isLive);
   const playback = usePlayback(game, steps, people);
   const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takeLift(game.id)) place.current?.focus({ preventScroll: true });
+  }, [game.id]);
 
   const isAsked = now.yourSeat !== null && (now.question?.seats.includes(now.yourSeat) ?? false);
   const { title } = board.heading(words, now);
