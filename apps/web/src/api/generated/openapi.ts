@@ -13277,7 +13277,7 @@ export interface components {
             }[];
             projections: {
                 /** @enum {string} */
-                name: "games" | "ratings" | "bots" | "clocks";
+                name: "games" | "tournaments" | "ratings" | "bots" | "clocks";
                 behind: number;
                 /** @description How long the oldest has waited. */
                 since: string | null;
@@ -13396,7 +13396,8 @@ export interface components {
                  */
                 game: string;
                 version: number | null;
-                kind: string;
+                /** @enum {string} */
+                kind: "chain" | "rules" | "fold" | "projection";
                 detail: string;
             }[];
         };
