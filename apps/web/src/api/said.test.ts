@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goesOn, unreadIn, withMessage, withRead } from "./said.ts";
+import { goesOn, unreadIn, withLater, withMessage, withRead } from "./said.ts";
 import type { Message, Talk } from "./types.ts";
 
 const message = (number: number, account = "bea", at = "2026-01-01T10:00:00.000Z"): Message => ({
@@ -21,6 +21,16 @@ describe("talk", () => {
     expect(after.messages.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(unreadIn(after)).toBe(1);
     expect(unreadIn(withRead(after, "table"))).toBe(0);
+  });
+
+  it("keeps what was said while an answer was on its way, and nothing that the answer leaves out", () => {
+    const now = withMessage(talk, message(4), "ada");
+    const late = withLater(talk, { before: talk, now }, "ada");
+    expect([late.messages.map(({ number }) => number), unreadIn(late)]).toEqual([[1, 3, 4], 1]);
+    const muted: Talk = { ...talk, messages: [message(1)] };
+    expect(withLater(muted, { before: talk, now: talk }, "ada")).toEqual(muted);
+    expect(withLater(late, { before: talk, now }, "ada")).toEqual(late);
+    expect(withLater(talk, { before: undefined, now: undefined }, "ada")).toEqual(talk);
   });
 
   it("counts neither one's own words nor those that were erased", () => {

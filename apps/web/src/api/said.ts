@@ -14,6 +14,18 @@ export function withMessage(talk: Talk, message: Message, yourAccount: string | 
   };
 }
 
+/** An answer, and what was said while it was on its way. What stands in it no more was muted, or was never to be heard. */
+export function withLater(
+  answer: Talk,
+  known: { readonly before: Talk | undefined; readonly now: Talk | undefined },
+  yourAccount: string | undefined,
+): Talk {
+  const last = known.before?.messages.at(-1)?.number ?? 0;
+  const later = (known.now?.messages ?? []).filter(({ number }) => number > last);
+  const missing = later.filter(({ number }) => answer.messages.every((message) => message.number !== number));
+  return missing.reduce((talk, message) => withMessage(talk, message, yourAccount), answer);
+}
+
 export function withRead(talk: Talk, read: string): Talk {
   return { ...talk, rooms: talk.rooms.map((room) => (room.room === read ? { ...room, unread: 0 } : room)) };
 }

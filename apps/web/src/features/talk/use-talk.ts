@@ -2,9 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { keys } from "../../api/keys.ts";
-import { newest } from "../../api/newest.ts";
 import { requests } from "../../api/requests.ts";
-import { withMessage, withRead } from "../../api/said.ts";
+import { withLater, withMessage, withRead } from "../../api/said.ts";
 import type { Game, Talk } from "../../api/types.ts";
 import { useSession } from "../../api/use-session.ts";
 
@@ -15,7 +14,11 @@ export function useTalk(game: Game) {
   const key = keys.talk(game.id);
   const known = useQuery({
     queryKey: key,
-    queryFn: async (context) => newest(context, await requests.talk(game.id), lastNumberOf),
+    queryFn: async () => {
+      const before = client.getQueryData<Talk>(key);
+      const answer = await requests.talk(game.id);
+      return withLater(answer, { before, now: client.getQueryData<Talk>(key) }, account);
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
   const change = (to: (talk: Talk) => Talk) =>
@@ -46,10 +49,6 @@ export function useTalk(game: Game) {
     if (account !== undefined) requests.readUpTo(game.id, { room, number }).catch(() => undefined);
   };
   return { talk: known.data, account, failure: say.error ?? erase.error ?? mark.error, say, erase, report, mark, read };
-}
-
-function lastNumberOf({ messages }: Talk): number {
-  return messages.at(-1)?.number ?? 0;
 }
 
 export type Talking = ReturnType<typeof useTalk>;
