@@ -1,6 +1,5 @@
 "use client";
 
-import clsx from "clsx";
 import { Mark } from "../../ui/mark.tsx";
 import type { MarkName } from "../../ui/mark-name.ts";
 
@@ -18,7 +17,7 @@ interface PlaceButtonsProps {
 export function PlaceButtons({ earlier, later, remove, onEarlier, onLater, onRemove }: PlaceButtonsProps) {
   return (
     <span className="places">
-      <Place mark="down" className="up" label={earlier} onClick={onEarlier} />
+      <Place mark="down" isUpward label={earlier} onClick={onEarlier} />
       <Place mark="down" label={later} onClick={onLater} />
       <Place mark="close" label={remove} onClick={onRemove} />
     </span>
@@ -28,14 +27,14 @@ export function PlaceButtons({ earlier, later, remove, onEarlier, onLater, onRem
 interface PlaceProps {
   readonly mark: MarkName;
   readonly label: string;
-  readonly className?: string;
+  readonly isUpward?: boolean;
   readonly onClick: (() => void) | undefined;
 }
 
-function Place({ mark, label, className, onClick }: PlaceProps) {
+function Place({ mark, label, isUpward = false, onClick }: PlaceProps) {
   return (
-    <button type="button" className={clsx("tool", className)} disabled={onClick === undefined} onClick={onClick}>
-      <Mark name={mark} label={label} />
+    <button type="button" className="tool" disabled={onClick === undefined} onClick={onClick}>
+      <Mark name={mark} label={label} className={isUpward ? "upward" : ""} />
     </button>
   );
 }

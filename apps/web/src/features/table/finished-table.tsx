@@ -67,8 +67,8 @@ export function FinishedTable({ game, people, steps, position, board }: TablePar
             <TalkPanel game={game} people={people} />
             <NotesPanel game={game} version={position.version} />
             <OpenedDiaries game={game} />
-            <AtTheTable game={game} people={people} />
             <SeatHistory game={game} />
+            <AtTheTable game={game} people={people} />
             <Chronicle
               ruleset={game.ruleset}
               board={board}

@@ -188,8 +188,8 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
             <TalkPanel game={game} people={people} />
             {game.yourSeat !== null && <OrdersLeaf orders={orders} game={game} board={board} people={people} />}
             <NotesPanel game={game} version={position.version} />
-            <AtTheTable game={game} people={people} />
             <SeatHistory game={game} />
+            <AtTheTable game={game} people={people} />
             <Chronicle
               ruleset={game.ruleset}
               board={board}
