@@ -208,7 +208,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-4.3",
         "chapter": "Elections",
-        "text": "Then all who have votes vote in secret. Each family has a marker *for*, which gives all its votes to one candidate, and a marker *null*, which counts for nothing; it may lay both, one or none, on the same candidate or on two. When all have voted, the markers are shown.",
+        "text": "Then all who have votes vote in secret. Each family has a marker “for”, which gives all its votes to one candidate, and a marker “null”, which counts for nothing; it may lay both, one or none, on the same candidate or on two. When all have voted, the markers are shown.",
         "isRuling": false
       },
       {
@@ -1625,7 +1625,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "F1429-4.3",
         "chapter": "Élections",
-        "text": "Puis tous ceux qui ont des voix votent en secret. Chaque famille a un marqueur *pour*, qui donne toutes ses voix à un candidat, et un marqueur *nul*, qui ne compte pas ; elle pose les deux, un seul ou aucun, sur le même candidat ou sur deux. Quand tous ont voté, on révèle.",
+        "text": "Puis tous ceux qui ont des voix votent en secret. Chaque famille a un marqueur « pour », qui donne toutes ses voix à un candidat, et un marqueur « nul », qui ne compte pas ; elle pose les deux, un seul ou aucun, sur le même candidat ou sur deux. Quand tous ont voté, on révèle.",
         "isRuling": false
       },
       {
