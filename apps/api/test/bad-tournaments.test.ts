@@ -25,6 +25,10 @@ beforeAll(async () => {
     await guest(house.url, "Xe"),
   ];
   moderator = await keeper(database.pool, house.url, "moderator");
+  await database.pool.query(
+    `insert into accounts (id, name, email, created_at, updated_at)
+     values ('somebody-else', 'Else', 'else@example.org', now(), now())`,
+  );
 });
 afterAll(() => house.close());
 

@@ -52,6 +52,8 @@ describe("a draft that a director amends", () => {
 
 it("directors come and go, what they ruled keeps their name, and the last one stays", async () => {
   const { id } = await drafted();
+  const unknown = await tryAct(director, id, { type: "name-director", account: "nobody" });
+  expect(unknown).toMatchObject({ status: 404, body: { code: "not-found" } });
   await act(director, id, { type: "name-director", account: second.id });
   await act(second, id, { type: "redraw-round", round: 1, reason });
   await act(director, id, { type: "dismiss-director", account: second.id });
@@ -86,6 +88,31 @@ it("a result that is corrected twice counts once, as it was ruled last; both rul
   ]);
   const again = { type: "correct-result", round: 1, table: 1, places: after[0]?.tables[0]?.places, reason };
   expect(await tryAct(director, id, again)).toMatchObject({ status: 409, body: { code: "done-already" } });
+});
+
+it("a result that is corrected before others play on by it sends the right ones to the next round of a bracket", async () => {
+  const pairs = { least: 2, most: 2, preferred: 2 };
+  const stages = [{ format: "knock-out", field: { from: "all" }, sizes: pairs }];
+  const id = await planned(director, toyPlan(stages, { pairing: "director" }));
+  await act(director, id, { type: "open-entry" });
+  await act(director, id, { type: "enter-bots", bot: "random", count: 4 });
+  await act(director, id, { type: "start" });
+  const { rounds } = await act(director, id, { type: "publish-round", round: 1 });
+  const rule = (round: number, table: number, order: readonly string[]) => {
+    const places = order.map((player, place) => ({ player, rank: place + 1, score: 2 - place, isForfeit: false }));
+    return { type: "correct-result", round, table, places, reason };
+  };
+  const [one = [], two = []] = rounds[0]?.tables.map(({ players }) => players) ?? [];
+  await act(director, id, rule(1, 1, one));
+  const drafted = await act(director, id, rule(1, 2, two));
+  expect(drafted.rounds[1]?.tables[0]?.players.toSorted()).toEqual([one[0], two[0]].toSorted());
+  const redrawn = await act(director, id, rule(1, 1, one.toReversed()));
+  expect(redrawn.rounds[1]?.tables[0]?.players.toSorted()).toEqual([one[1], two[0]].toSorted());
+  await act(director, id, { type: "publish-round", round: 2 });
+  const late = await tryAct(director, id, rule(1, 1, one));
+  expect(late).toMatchObject({ status: 409, body: { code: "not-now" } });
+  const over = await act(director, id, rule(2, 1, [one[1] ?? "", two[0] ?? ""]));
+  expect(over).toMatchObject({ phase: "finished", ranking: [{ player: one[1], rank: 1 }, { player: two[0], rank: 2 }, {}, {}] });
 });
 
 it("a rehearsal plays many courses through, for whoever is signed in", async () => {

@@ -1,5 +1,6 @@
 import type { tournaments as words } from "@seneschal/schema";
 import { type Circumstances, type Decision, decide, isOfPlayers, isRefusal } from "@seneschal/tournament";
+import { playerNames } from "../database/player-names.ts";
 import { requestOf } from "../database/request.ts";
 import type { AlongTournament, StoredTournament } from "../database/tournament-store.ts";
 import { Problem } from "../http/problem.ts";
@@ -34,9 +35,15 @@ export function actIn(
       throw new Problem("stale-version", "The tournament has moved on.", { head: tournament.version });
     }
     if (act.type === "enter") await mustFulfil(needs, by, tournament);
+    if (act.type === "name-director") await mustBeKnown(needs, act.account);
     return decided(decide({ tournament, by, circumstances }, soundAct(needs, act)));
   };
   return changeTournament(needs, id, propose, { by, request, along });
+}
+
+async function mustBeKnown({ pool }: TournamentNeeds, account: string): Promise<void> {
+  const known = await playerNames(pool, [account]);
+  if (!known.has(account)) throw new Problem("not-found", "Nobody here has this id.");
 }
 
 const soundAct = (needs: TournamentNeeds, act: words.TournamentAct): words.TournamentAct =>
