@@ -112,7 +112,10 @@ it("a result that is corrected before others play on by it sends the right ones 
   const late = await tryAct(director, id, rule(1, 1, one));
   expect(late).toMatchObject({ status: 409, body: { code: "not-now" } });
   const over = await act(director, id, rule(2, 1, [one[1] ?? "", two[0] ?? ""]));
-  expect(over).toMatchObject({ phase: "finished", ranking: [{ player: one[1], rank: 1 }, { player: two[0], rank: 2 }, {}, {}] });
+  expect(over).toMatchObject({
+    phase: "finished",
+    ranking: [{ player: one[1], rank: 1 }, { player: two[0], rank: 2 }, {}, {}],
+  });
 });
 
 it("a rehearsal plays many courses through, for whoever is signed in", async () => {
