@@ -1,4 +1,4 @@
-import type { deskSystem } from "@seneschal/schema";
+import { type deskSystem, deskSystem as words } from "@seneschal/schema";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../src/database/in-transaction.ts";
 import { reachAnywhere } from "../src/notices/delivery/reach.ts";
@@ -112,6 +112,9 @@ describe("a mail that did not go out", () => {
     await pool.query("update graphile_worker._private_jobs set attempts = 3, last_error = 'No route' where id = $1", [
       id,
     ]);
+    for (const sort of words.failedDeliveriesQuery.shape.sort.unwrap().options) {
+      expect((await failed(`channel=mail&sort=${sort}`)).total).toBe(1);
+    }
     const page = await failed("channel=mail&sort=-tries");
     expect(page.deliveries).toMatchObject([{ id, kind: "reset-password", tries: 3, error: "No route", account: null }]);
     expect(JSON.stringify(page)).not.toMatch(/secret@|opens-the-door/);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { deskGames, games } from "@seneschal/schema";
+import { type deskGames, deskGames as deskWords, type games } from "@seneschal/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateUnseenGames } from "../src/database/rating-store.ts";
 import { rebuildProjections } from "../src/database/rebuild.ts";
@@ -56,6 +56,8 @@ describe("finding a game", () => {
     const all = await search("sort=name&limit=1&from=1");
     expect(all).toMatchObject({ total: 2, games: [{ id: hidden.id }] });
     expect((await director.call("GET", "/v1/desk/games?sort=secret")).status).toBe(400);
+    for (const sort of deskWords.deskGamesQuery.shape.sort.unwrap().options)
+      expect((await search(`sort=${sort}`)).total).toBe(2);
     const { text } = await director.call("GET", "/v1/desk/games.csv?sort=name");
     expect(text).toContain("100% stuck,sealed-bids");
   });

@@ -1,4 +1,4 @@
-import type { accounts, deskPeople, talk } from "@seneschal/schema";
+import { type accounts, type deskPeople, type talk, deskPeople as words } from "@seneschal/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { begunGame, type Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
@@ -185,6 +185,7 @@ describe("a report", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await open()).total).toBe(0);
     expect((await moderator.get<{ total: number }>("/v1/desk/reports?state=settled&q=mill")).total).toBe(0);
+    for (const sort of words.reportSorts) await moderator.get(`/v1/desk/reports?sort=${sort}`);
     expect((await moderator.call("GET", "/v1/desk/reports.csv")).text).toContain("dismissed");
     const nowhere = "/v1/desk/reports/00000000-0000-4000-8000-000000000000";
     expect((await moderator.call("GET", nowhere)).status).toBe(404);

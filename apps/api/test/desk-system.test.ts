@@ -1,4 +1,4 @@
-import type { deskSystem, games } from "@seneschal/schema";
+import { type deskSystem, type games, deskSystem as words } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { taskFor } from "../src/database/jobs/job-kind.ts";
@@ -64,6 +64,9 @@ describe("what failed", () => {
     expect((await odo.call("POST", "/v1/desk/jobs/none/retry", { reason })).status).toBe(400);
     expect((await odo.call("GET", "/v1/desk/jobs.csv?sort=-tries")).text).toContain("test-delivery,waiting");
     expect((await odo.get<{ total: number }>("/v1/desk/jobs?q=delivery")).total).toBe(1);
+    for (const sort of words.jobsQuery.shape.sort.unwrap().options) {
+      expect((await odo.get<{ total: number }>(`/v1/desk/jobs?q=delivery&sort=${sort}`)).total).toBe(1);
+    }
   });
 });
 

@@ -64,6 +64,10 @@ const orders: Readonly<Record<string, string>> = {
   "-moved": "moved_at desc",
   name: "lower(games.name)",
   "-name": "lower(games.name) desc",
+  ruleset: "ruleset",
+  "-ruleset": "ruleset desc",
+  state: "state",
+  "-state": "state desc",
   version: "version",
   "-version": "version desc",
 };

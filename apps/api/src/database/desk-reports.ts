@@ -10,7 +10,7 @@ export interface ReportFilter {
   readonly accused?: string | undefined;
   /** Whoever looks: reports about themselves are not for them. */
   readonly reader?: string | undefined;
-  readonly isOldestFirst: boolean;
+  readonly sort: string;
   readonly from: number;
   /** None: all of them. */
   readonly limit: number | null;
@@ -34,7 +34,7 @@ export async function* everyReportAtDesk(pool: Pool, filter: Omit<ReportFilter, 
 }
 
 function queryOf(filter: ReportFilter): ListQuery {
-  const { q, id, state, accused, reader, isOldestFirst, from, limit } = filter;
+  const { q, id, state, accused, reader, sort, from, limit } = filter;
   return {
     text: `select report.report_id as id, report.at, report.game_id as game, games.name as "gameName", report.number,
        report.accused, accusedOnes.name as "accusedName", report.reporter, reporters.name as "reporterName",
@@ -50,10 +50,22 @@ function queryOf(filter: ReportFilter): ListQuery {
        and ($2::uuid is null or report.report_id = $2)
        and ($3::text is null or ($3 = 'settled') = (done.report_id is not null))
        and ($4::text is null or report.accused = $4) and ($7::text is null or report.accused <> $7)
-     order by report.at ${isOldestFirst ? "asc" : "desc"}, report.report_id offset $5 limit $6`,
+     order by ${orders[sort] ?? "report.at"}, report.report_id offset $5 limit $6`,
     values: [asPattern(q), id, state, accused, from, limit, reader],
   };
 }
+
+/** What may stand in the query, and nothing else. */
+const orders: Readonly<Record<string, string>> = {
+  at: "report.at",
+  "-at": "report.at desc",
+  accused: "lower(accusedOnes.name)",
+  "-accused": "lower(accusedOnes.name) desc",
+  reporter: "lower(reporters.name)",
+  "-reporter": "lower(reporters.name) desc",
+  game: "lower(games.name)",
+  "-game": "lower(games.name) desc",
+};
 
 /** Writes down what becomes of a report; false where that was done before. */
 export async function settleReport(

@@ -95,6 +95,10 @@ async function dropRestingJob(client: PoolClient, channel: string, id: string): 
 const orders: Readonly<Record<string, string>> = {
   at: "at",
   "-at": "at desc",
+  channel: "channel",
+  "-channel": "channel desc",
+  name: "lower(name) nulls last",
+  "-name": "lower(name) desc nulls last",
   tries: "tries",
   "-tries": "tries desc",
 };

@@ -12,7 +12,7 @@ const sitter = z.object({
   bot: botLevel.nullable(),
 });
 
-export const deskGameSorts = ["opened", "moved", "name", "version"] as const;
+export const deskGameSorts = ["opened", "moved", "name", "version", "ruleset", "state"] as const;
 export const deskGamesQuery = z.strictObject({
   q: search,
   state: z.enum(gameStates).optional(),
@@ -28,7 +28,7 @@ export const deskGamesQuery = z.strictObject({
     .optional()
     .meta({ description: "Only games in which nothing has happened for so long." }),
   sort: z
-    .enum([...deskGameSorts, "-opened", "-moved", "-name", "-version"])
+    .enum([...deskGameSorts, "-opened", "-moved", "-name", "-version", "-ruleset", "-state"])
     .default("-opened")
     .meta({ description: "A minus turns the order round." }),
   ...paging,

@@ -80,11 +80,12 @@ export const reportLine = z
   })
   .meta({ id: "ReportLine" });
 export type ReportLine = z.infer<typeof reportLine>;
+export const reportSorts = ["at", "-at", "accused", "-accused", "reporter", "-reporter", "game", "-game"] as const;
 export const reportsQuery = z.strictObject({
   q: search,
   state: z.enum(reportStates).optional(),
   accused: accountId.optional(),
-  sort: z.enum(["at", "-at"]).default("at"),
+  sort: z.enum(reportSorts).default("at"),
   ...paging,
 });
 export const reportsTableQuery = reportsQuery.omit(unpaged);

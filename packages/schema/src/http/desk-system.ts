@@ -90,7 +90,7 @@ export const jobsQuery = z.strictObject({
   q: search,
   task: z.string().max(60).optional(),
   state: z.enum(jobStates).optional(),
-  sort: z.enum(["created", "-created", "run", "-run", "tries", "-tries"]).default("-created"),
+  sort: z.enum(["created", "-created", "run", "-run", "tries", "-tries", "task", "-task"]).default("-created"),
   ...paging,
 });
 export const jobsTableQuery = jobsQuery.omit(unpaged);
@@ -122,7 +122,7 @@ export const failedDeliveriesQuery = z.strictObject({
   q: search,
   channel: z.enum(deliveryChannels).optional(),
   state: z.enum(deliveryStates).optional(),
-  sort: z.enum(["at", "-at", "tries", "-tries"]).default("-at"),
+  sort: z.enum(["at", "-at", "tries", "-tries", "channel", "-channel", "name", "-name"]).default("-at"),
   ...paging,
 });
 export const failedDeliveriesTableQuery = failedDeliveriesQuery.omit(unpaged);

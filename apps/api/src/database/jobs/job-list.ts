@@ -68,6 +68,8 @@ const orders: Readonly<Record<string, string>> = {
   "-created": "created_at desc",
   run: "run_at",
   "-run": "run_at desc",
+  task: "task",
+  "-task": "task desc",
   tries: "tries",
   "-tries": "tries desc",
 };

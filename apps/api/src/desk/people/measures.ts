@@ -82,7 +82,7 @@ export async function endSessions(
 
 /** A report with what was said, for one who does not play there. */
 export async function readReport(needs: DeskNeeds, by: Keeper, id: string): Promise<StoredReport> {
-  const filter: ReportFilter = { id, isOldestFirst: true, from: 0, limit: 1 };
+  const filter: ReportFilter = { id, sort: "at", from: 0, limit: 1 };
   const [report] = (await reportsAtDesk(needs.pool, filter)).reports;
   if (report === undefined) throw new Problem("not-found", "No report has this id.");
   const game = await needs.store.current(report.game);

@@ -183,9 +183,8 @@ function reports(server: Server, needs: PeopleNeeds): void {
   );
 }
 
-const filterOf = ({ sort, ...filter }: z.output<typeof words.reportsTableQuery>, { account }: Keeper) => ({
+const filterOf = (filter: z.output<typeof words.reportsTableQuery>, { account }: Keeper) => ({
   ...filter,
-  isOldestFirst: sort === "at",
   reader: account.id,
 });
 

@@ -24,9 +24,9 @@ export function DeliveriesSection() {
   const address = useAddress("deliveries");
   const failed = useAtDesk(["deliveries", address.asked], () => deskRequests.failedDeliveries(address.asked));
   const columns: readonly ListingColumn<Line>[] = [
-    { key: "channel", label: say("channel"), cell: ({ channel }) => say(`channels.${channel}`) },
+    { key: "channel", label: say("channel"), sort: "channel", cell: ({ channel }) => say(`channels.${channel}`) },
     { key: "kind", label: say("kind"), cell: ({ kind }) => <code>{kind}</code> },
-    { key: "whose", label: say("whose"), cell: (line) => <Whose line={line} /> },
+    { key: "whose", label: say("whose"), sort: "name", cell: (line) => <Whose line={line} /> },
     { key: "state", label: say("state"), cell: ({ state }) => say(`states.${state}`) },
     { key: "tries", label: say("tries"), sort: "tries", cell: ({ tries }) => tries },
     { key: "at", label: say("at"), sort: "at", cell: ({ at }) => <Since instant={at} /> },

@@ -12,7 +12,7 @@ import { sitterName } from "./sitter-name.ts";
 type Props = { readonly inspection: Inspection };
 
 /** Asks the players themselves whether the version that is looked at shall hold again. */
-export function ProposeRollback({ inspection: { game, head, version, goingBack } }: Props) {
+export function ProposeRollback({ inspection: { game, head, version, state, goingBack } }: Props) {
   const say = useTranslations("desk.goingBack");
   const propose = useDeed((reason: string) =>
     deskRequests.propose(game, { expectedVersion: head, to: version, reason }),
@@ -22,7 +22,7 @@ export function ProposeRollback({ inspection: { game, head, version, goingBack }
       deed={say("propose")}
       title={say("proposeTitle", { version })}
       text={say("proposeText")}
-      isDisabled={version === head || (goingBack !== null && goingBack.declinedBy === null)}
+      isDisabled={version === head || state !== "running" || goingBack?.declinedBy === null}
       onRule={(reason) => propose.mutateAsync(reason)}
     />
   );

@@ -80,7 +80,7 @@ export function Interventions({ inspection }: { readonly inspection: Inspection 
           deed={say("rollBack")}
           title={say("rollBackTitle", { version })}
           text={say("rollBackText")}
-          isDisabled={version === head}
+          isDisabled={version === head || inspection.state !== "running"}
           onRule={rule((ruling) => deskRequests.rollBack(game, { ...ruling, to: version }))}
         />
         <ProposeRollback inspection={inspection} />

@@ -22,7 +22,7 @@ export function JobsSection() {
   const address = useAddress("jobs");
   const jobs = useAtDesk(["jobs", address.asked], () => deskRequests.jobs(address.asked));
   const columns: readonly ListingColumn<Line>[] = [
-    { key: "task", label: say("task"), cell: ({ task }) => task },
+    { key: "task", label: say("task"), sort: "task", cell: ({ task }) => task },
     { key: "state", label: say("state"), cell: ({ state }) => say(`states.${state}`) },
     {
       key: "tries",

@@ -33,11 +33,12 @@ function Reports() {
     {
       key: "accused",
       label: say("accused"),
+      sort: "accused",
       cell: ({ id, accused }) => <Link href={`/desk/reports/${id}`}>{accused.name ?? say("gone")}</Link>,
     },
     { key: "reason", label: say("reason"), cell: ({ reason }) => reason },
-    { key: "reporter", label: say("reporter"), cell: ({ reporter }) => reporter.name ?? say("gone") },
-    { key: "game", label: say("game"), cell: ({ gameName }) => gameName ?? "–" },
+    { key: "reporter", label: say("reporter"), sort: "reporter", cell: ({ reporter }) => reporter.name ?? say("gone") },
+    { key: "game", label: say("game"), sort: "game", cell: ({ gameName }) => gameName ?? "–" },
     { key: "at", label: say("when"), sort: "at", cell: ({ at }) => <Since instant={at} /> },
     {
       key: "verdict",
