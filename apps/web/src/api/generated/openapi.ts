@@ -35856,7 +35856,7 @@ export interface operations {
                 /** @description Only games in which nothing has happened for so long. */
                 stillHours?: number;
                 /** @description A minus turns the order round. */
-                sort?: "opened" | "moved" | "name" | "version" | "-opened" | "-moved" | "-name" | "-version";
+                sort?: "opened" | "moved" | "name" | "version" | "ruleset" | "state" | "-opened" | "-moved" | "-name" | "-version" | "-ruleset" | "-state";
                 /** @description So many are left out, from the top. */
                 from?: number;
                 limit?: number;
@@ -35993,7 +35993,7 @@ export interface operations {
                 /** @description Only games in which nothing has happened for so long. */
                 stillHours?: number;
                 /** @description A minus turns the order round. */
-                sort?: "opened" | "moved" | "name" | "version" | "-opened" | "-moved" | "-name" | "-version";
+                sort?: "opened" | "moved" | "name" | "version" | "ruleset" | "state" | "-opened" | "-moved" | "-name" | "-version" | "-ruleset" | "-state";
             };
             header?: never;
             path?: never;
@@ -40662,7 +40662,7 @@ export interface operations {
                 state?: "open" | "settled";
                 /** @description An account, opaque. */
                 accused?: string;
-                sort?: "at" | "-at";
+                sort?: "at" | "-at" | "accused" | "-accused" | "reporter" | "-reporter" | "game" | "-game";
                 /** @description So many are left out, from the top. */
                 from?: number;
                 limit?: number;
@@ -40769,7 +40769,7 @@ export interface operations {
                 state?: "open" | "settled";
                 /** @description An account, opaque. */
                 accused?: string;
-                sort?: "at" | "-at";
+                sort?: "at" | "-at" | "accused" | "-accused" | "reporter" | "-reporter" | "game" | "-game";
             };
             header?: never;
             path?: never;
@@ -41615,7 +41615,7 @@ export interface operations {
                 q?: string;
                 channel?: "mail" | "push" | "webhook";
                 state?: "failing" | "failed";
-                sort?: "at" | "-at" | "tries" | "-tries";
+                sort?: "at" | "-at" | "tries" | "-tries" | "channel" | "-channel" | "name" | "-name";
                 /** @description So many are left out, from the top. */
                 from?: number;
                 limit?: number;
@@ -41718,7 +41718,7 @@ export interface operations {
                 q?: string;
                 channel?: "mail" | "push" | "webhook";
                 state?: "failing" | "failed";
-                sort?: "at" | "-at" | "tries" | "-tries";
+                sort?: "at" | "-at" | "tries" | "-tries" | "channel" | "-channel" | "name" | "-name";
             };
             header?: never;
             path?: never;
@@ -41923,7 +41923,7 @@ export interface operations {
                 q?: string;
                 task?: string;
                 state?: "waiting" | "running" | "failing" | "given-up";
-                sort?: "created" | "-created" | "run" | "-run" | "tries" | "-tries";
+                sort?: "created" | "-created" | "run" | "-run" | "tries" | "-tries" | "task" | "-task";
                 /** @description So many are left out, from the top. */
                 from?: number;
                 limit?: number;
@@ -42023,7 +42023,7 @@ export interface operations {
                 q?: string;
                 task?: string;
                 state?: "waiting" | "running" | "failing" | "given-up";
-                sort?: "created" | "-created" | "run" | "-run" | "tries" | "-tries";
+                sort?: "created" | "-created" | "run" | "-run" | "tries" | "-tries" | "task" | "-task";
             };
             header?: never;
             path?: never;
