@@ -22,7 +22,7 @@ export function ConfirmPage() {
   if (confirm.isSuccess) return <Done page="confirm" />;
   return (
     <MailPage title={say("title")} sub={say("text")} token={token}>
-      <Button main disabled={confirm.isPending} onClick={() => confirm.mutate(token ?? "")}>
+      <Button main disabled={token === null || confirm.isPending} onClick={() => confirm.mutate(token ?? "")}>
         {say("deed")}
       </Button>
       {confirm.isError && <ProblemNotice failure={confirm.error} />}
@@ -60,7 +60,7 @@ export function UnsubscribePage() {
   const ended = isEnded(kind) ? say(`kinds.${kind}`) : say("title");
   return (
     <MailPage title={ended} sub={say("text")} token={token}>
-      <Button main disabled={unsubscribe.isPending} onClick={() => unsubscribe.mutate(token ?? "")}>
+      <Button main disabled={token === null || unsubscribe.isPending} onClick={() => unsubscribe.mutate(token ?? "")}>
         {say("deed")}
       </Button>
       {unsubscribe.isError && <ProblemNotice failure={unsubscribe.error} />}
