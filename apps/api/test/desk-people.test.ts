@@ -186,6 +186,7 @@ describe("a report", () => {
     expect((await open()).total).toBe(0);
     expect((await moderator.get<{ total: number }>("/v1/desk/reports?state=settled&q=mill")).total).toBe(0);
     for (const sort of words.reportSorts) await moderator.get(`/v1/desk/reports?sort=${sort}`);
+    await expectErasedLast();
     expect((await moderator.call("GET", "/v1/desk/reports.csv")).text).toContain("dismissed");
     const nowhere = "/v1/desk/reports/00000000-0000-4000-8000-000000000000";
     expect((await moderator.call("GET", nowhere)).status).toBe(404);
@@ -204,6 +205,20 @@ describe("a report", () => {
     });
   });
 });
+
+/** Whoever is erased has no name, and stands behind all who have one, either way. */
+async function expectErasedLast(): Promise<void> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `insert into talk_reports select (jsonb_populate_record(report,
+       jsonb_build_object('report_id', gen_random_uuid(), 'accused', 'erased', 'reporter', 'erased'))).*
+     from talk_reports as report limit 1 returning report_id as id`,
+  );
+  for (const sort of ["accused", "-accused", "reporter", "-reporter"]) {
+    const { reports } = await moderator.get<{ reports: deskPeople.ReportLine[] }>(`/v1/desk/reports?sort=${sort}`);
+    expect(reports.at(-1)?.id).toBe(rows[0]?.id);
+  }
+  await database.pool.query("delete from talk_reports where report_id = $1", [rows[0]?.id]);
+}
 
 async function everything(): Promise<string> {
   const tables = ["sanctions", "report_settlements", "audit_entries", "sessions"];

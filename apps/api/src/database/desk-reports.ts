@@ -60,11 +60,11 @@ const orders: Readonly<Record<string, string>> = {
   at: "report.at",
   "-at": "report.at desc",
   accused: "lower(accusedOnes.name)",
-  "-accused": "lower(accusedOnes.name) desc",
+  "-accused": "lower(accusedOnes.name) desc nulls last",
   reporter: "lower(reporters.name)",
-  "-reporter": "lower(reporters.name) desc",
+  "-reporter": "lower(reporters.name) desc nulls last",
   game: "lower(games.name)",
-  "-game": "lower(games.name) desc",
+  "-game": "lower(games.name) desc nulls last",
 };
 
 /** Writes down what becomes of a report; false where that was done before. */
