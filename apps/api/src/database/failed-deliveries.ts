@@ -15,6 +15,12 @@ export interface DeliveryFilter {
   readonly limit: number | null;
 }
 
+/** Of all deliveries in one go: nothing indexes what a job carries. */
+const nextTries = `
+  select job.payload ->> 'delivery' as delivery, min(run_at) as run_at
+  from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
+  where task.identifier in ('push', 'webhook') group by 1`;
+
 /**
  * What went out to somebody and did not arrive, on every channel. A mail is its job; what goes to devices and webhooks is
  * a delivery, with a job only for its next try. What a mail carries may open an account: only its kind is read.
@@ -23,9 +29,9 @@ const failedOnes = `
   select delivery_id::text as id, channel, deliveries.kind, account_id as account, accounts.name,
     case when deliveries.state = 'failed' then 'failed' else 'failing' end as state, tries,
     outcome as error, status, at,
-    (select min(run_at) from graphile_worker._private_jobs as job
-     where deliveries.state = 'waiting' and job.payload ->> 'delivery' = delivery_id::text) as next_at
+    case when deliveries.state = 'waiting' then next_try.run_at end as next_at
   from deliveries left join accounts on accounts.id = deliveries.account_id
+  left join (${nextTries}) as next_try on next_try.delivery = delivery_id::text
   where deliveries.state = 'failed' or deliveries.state = 'waiting' and tries > 0
   union all
   select job.id::text, 'mail', job.payload ->> 'kind', null, null,
