@@ -139,6 +139,7 @@ describe("an invitation by name", () => {
     };
     expect(await ask("Le moulin")).toEqual(["Lou vous invite : Le moulin"]);
     await invited.call("PATCH", settings, { mail: { invited: "off" }, push: { invited: false } });
+    await pool.query("delete from notices where account_id = $1", [invited.id]);
     expect(await ask("La forge")).toEqual([]);
   });
 
@@ -156,6 +157,47 @@ describe("an invitation by name", () => {
     expect(await told("odon@example.org")).toEqual([]);
     await invited.call("DELETE", `/v1/account/marks/${host.id}`);
     expect(await told("odon@example.org")).toEqual(["Noa invites you: Waiting"]);
+  });
+
+  it("is told of once a day from the same host, however many tables they open and close", async () => {
+    const [host, invited] = await hostAndGuest("Renier", "Sanche");
+    const invite = async (name: string, at: string) => {
+      const { id } = await host.open({ name });
+      await host.post(`/v1/games/${id}/invitations`, { account: invited.id });
+      await pool.query("update events set at = $2 where game_id = $1 and type = 'PlayerInvited'", [id, at]);
+      return id;
+    };
+    const [today, yesterday] = [new Date(), new Date(Date.now() - 86_400_000)].map((date) => date.toISOString());
+    if (today === undefined || yesterday === undefined) throw new Error("two days were named");
+    const first = await invite("First", yesterday);
+    expect(await told("sanche@example.org")).toEqual(["Renier invites you: First"]);
+    await host.call("DELETE", `/v1/games/${first}/invitations/${invited.id}`);
+    await invite("Second", yesterday);
+    await invite("Third", yesterday);
+    expect(await told("sanche@example.org")).toEqual([]);
+    await invite("Fourth", today);
+    await invite("Fifth", today);
+    expect(await told("sanche@example.org")).toHaveLength(1);
+    const other = await member(house.url, box, "Tancred", "tancred@example.org");
+    const { id } = await other.open({ name: "Elsewhere" });
+    await other.post(`/v1/games/${id}/invitations`, { account: invited.id });
+    expect(await told("sanche@example.org")).toEqual(["Tancred invites you: Elsewhere"]);
+  });
+
+  it("is not told of while its host is muted or banned", async () => {
+    const [host, invited] = await hostAndGuest("Ulric", "Viviane");
+    const { id } = await host.open({ name: "The weir" });
+    await host.post(`/v1/games/${id}/invitations`, { account: invited.id });
+    for (const kind of ["mute", "ban"]) {
+      const { rows } = await pool.query<{ id: string }>(
+        `insert into sanctions (sanction_id, account_id, kind, by, reason, begun_at)
+         values (gen_random_uuid(), $1, $2, $1, 'Bothers people.', now()) returning sanction_id as id`,
+        [host.id, kind],
+      );
+      expect(await told("viviane@example.org")).toEqual([]);
+      await pool.query("update sanctions set lifted_at = now() where sanction_id = $1", [rows[0]?.id]);
+    }
+    expect(await told("viviane@example.org")).toEqual(["Ulric invites you: The weir"]);
   });
 
   it("comes from a guest only to those who have played with them, as to play again does", async () => {

@@ -1,3 +1,4 @@
+import { inForce } from "./account-standing.ts";
 import { gamesOf } from "./reliability.ts";
 
 /** What is older than this is no news any more; longer than a day, for those who are told once a day. */
@@ -15,25 +16,30 @@ from games join seats using (game_id)
 where games.state = 'running' and seats.kind = 'person'
   and (games.question->'seats')::jsonb @> to_jsonb(seats.seat)`;
 
+/** One a day from each host, however many tables they open; to play again, once for each table. */
+const invitationKey = `case when opening.body->>'rematchOf' is not null then 'invited ' || games.game_id
+  else 'invited by ' || games.host || ' ' || (invitation.first_at at time zone 'UTC')::date end`;
+
 /**
- * Once for each table. A name and a title may say anything: only who has proved an address, or has played with the invited,
- * has them written to, and nobody by whom they are not to be bothered.
+ * A name and a title may say anything: only who has proved an address, or has played with the invited, has them written to,
+ * and nobody by whom they are not to be bothered, nor who is muted or banned.
  */
 const invitations = `
-select ${columns("invited", "invited", false)}, guest->>'account', 'invited ' || games.game_id, invitation.at,
+select ${columns("invited", "invited", false)}, guest->>'account', ${invitationKey}, invitation.at,
   jsonb_build_object('name', host.name, 'isKept', guest->>'seat' is not null, 'isRematch', opening.body->>'rematchOf' is not null)
 from games join accounts as host on host.id = games.host
 cross join jsonb_array_elements(games.invited) as guest
 join events as opening on opening.game_id = games.game_id and opening.version = 1
 cross join lateral (
-  select max(events.at) as at from events where events.game_id = games.game_id
+  select min(events.at) as first_at, max(events.at) as at from events where events.game_id = games.game_id
     and events.type = 'PlayerInvited' and events.body->>'account' = guest->>'account'
 ) as invitation
 where games.state = 'open' and invitation.at > now() - ${news}
   and (host.email_verified or exists (select from holdings as mine join holdings as theirs using (game_id)
     where mine.account = guest->>'account' and theirs.account = games.host))
   and not exists (select from account_marks as mark
-    where mark.account_id = guest->>'account' and mark.other_id = games.host and mark.mark = 'block')`;
+    where mark.account_id = guest->>'account' and mark.other_id = games.host and mark.mark = 'block')
+  and not exists (select from sanctions where account_id = games.host and ${inForce})`;
 
 const beginnings = `
 select ${columns("game-began", "began", false)}, seats.account, 'began ' || games.game_id, games.started_at, '{}'::jsonb
