@@ -1,7 +1,7 @@
 import type { desk } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { auditDigestOf, type Deed, type Entry } from "../history/audit-chain.ts";
-import { everyRow, type ListQuery } from "./every-row.ts";
+import { countWithin, everyRow, type ListQuery } from "./every-row.ts";
 
 export interface AuditFilter {
   readonly q: string | undefined;
@@ -57,7 +57,7 @@ function queryOf(filter: AuditFilter): ListQuery {
   const { q, subject, about, actor, isOldestFirst, from, limit } = filter;
   return {
     text: `select ${entryColumns}, actors.name as "actorName", coalesce(subjects.name, games.name, tournaments.name) as "subjectName",
-       count(*) over ()::int as total
+       ${countWithin(limit)} as total
      from audit_entries as entry
      left join accounts as actors on actors.id = entry.actor
      left join accounts as subjects on entry.subject_kind = 'account' and subjects.id = entry.subject_id

@@ -1,7 +1,7 @@
 import type { deskGames } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { asPattern } from "./audit-log.ts";
-import { everyRow, type ListQuery } from "./every-row.ts";
+import { countWithin, everyRow, type ListQuery } from "./every-row.ts";
 
 export interface DeskGameFilter {
   readonly q: string | undefined;
@@ -37,7 +37,7 @@ function queryOf(filter: DeskGameFilter): ListQuery {
        (select coalesce(json_agg(json_build_object('kind', kind, 'account', account, 'name', accounts.name, 'bot', bot)
           order by seat), '[]')
         from seats left join accounts on accounts.id = seats.account where seats.game_id = games.game_id) as seats,
-       coalesce(question -> 'seats', '[]') as asked, opened_at, moved_at, finished_at, count(*) over ()::int as total
+       coalesce(question -> 'seats', '[]') as asked, opened_at, moved_at, finished_at, ${countWithin(limit)} as total
      from games left join accounts as hosts on hosts.id = games.host
      where ($1::text is null or games.name ilike '%' || $1 || '%' or games.game_id::text like lower($1) || '%' or exists (
          select from seats join accounts on accounts.id = seats.account

@@ -2,7 +2,7 @@ import type { deskPeople } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { inForce } from "./account-standing.ts";
 import { asPattern } from "./audit-log.ts";
-import { everyRow, type ListQuery } from "./every-row.ts";
+import { countWithin, everyRow, type ListQuery } from "./every-row.ts";
 
 export interface PeopleFilter {
   readonly q?: string | undefined;
@@ -37,7 +37,7 @@ function queryOf(filter: PeopleFilter): ListQuery {
        (select coalesce(json_agg(kind order by kind), '[]') from sanctions
         where account_id = accounts.id and ${inForce}) as sanctions,
        (select coalesce(json_agg(role order by role), '[]') from account_roles where account_id = accounts.id) as roles,
-       count(*) over ()::int as total
+       ${countWithin(limit)} as total
      from accounts
      where email not like '%@house.invalid'
        and ($1::text is null or name ilike '%' || $1 || '%' or accounts.id = $1)

@@ -1,7 +1,7 @@
 import type { deskPeople, talk } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { asPattern } from "./audit-log.ts";
-import { everyRow, type ListQuery } from "./every-row.ts";
+import { countWithin, everyRow, type ListQuery } from "./every-row.ts";
 
 export interface ReportFilter {
   readonly q?: string | undefined;
@@ -39,7 +39,7 @@ function queryOf(filter: ReportFilter): ListQuery {
     text: `select report.report_id as id, report.at, report.game_id as game, games.name as "gameName", report.number,
        report.accused, accusedOnes.name as "accusedName", report.reporter, reporters.name as "reporterName",
        report.reason, report.excerpt, done.verdict, done.by, keepers.name as "byName", done.reason as settled,
-       done.at as settled_at, count(*) over ()::int as total
+       done.at as settled_at, ${countWithin(limit)} as total
      from talk_reports as report
      left join games using (game_id) left join report_settlements as done using (report_id)
      left join accounts as accusedOnes on accusedOnes.id = report.accused

@@ -1,7 +1,7 @@
 import type { deskSystem } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { asPattern } from "./audit-log.ts";
-import { everyRow, type ListQuery } from "./every-row.ts";
+import { countWithin, everyRow, type ListQuery } from "./every-row.ts";
 
 type Line = deskSystem.FailedDelivery;
 
@@ -54,7 +54,7 @@ export async function* everyFailedDeliveryBy(pool: Pool, filter: Omit<DeliveryFi
 function queryOf(filter: DeliveryFilter): ListQuery {
   const { q, channel, state, sort, from, limit } = filter;
   return {
-    text: `select *, count(*) over ()::int as total from (${failedOnes}) as failed
+    text: `select *, ${countWithin(limit)} as total from (${failedOnes}) as failed
      where ($1::text is null or concat_ws(' ', id, kind, name, error) ilike '%' || $1 || '%')
        and ($2::text is null or channel = $2) and ($3::text is null or state = $3)
      order by ${orders[sort] ?? "at desc"}, id offset $4 limit $5`,

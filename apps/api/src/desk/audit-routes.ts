@@ -102,8 +102,11 @@ function entries(server: Server, pool: DeskNeeds["pool"]): void {
       },
     },
     async (_, reply) => {
-      reply.header("content-disposition", 'attachment; filename="seneschal-audit.jsonl"');
-      return sendStream(reply, "application/jsonl", Readable.from(auditLines(pool)));
+      const headers = {
+        "content-type": "application/jsonl",
+        "content-disposition": 'attachment; filename="seneschal-audit.jsonl"',
+      };
+      return sendStream(reply, headers, () => Readable.from(auditLines(pool)));
     },
   );
 }

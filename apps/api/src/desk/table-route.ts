@@ -43,7 +43,7 @@ export function tableRoute<Query extends z.ZodType>(
     },
     async (request, reply) => {
       const found = rows(request.query as z.output<Query>, keeper(request, roles));
-      return sendStream(reply, "text/csv; charset=utf-8", csvStreamOf(columns, found));
+      return sendStream(reply, { "content-type": "text/csv; charset=utf-8" }, () => csvStreamOf(columns, found));
     },
   );
 }

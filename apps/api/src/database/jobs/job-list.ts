@@ -1,7 +1,7 @@
 import type { deskSystem } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { asPattern } from "../audit-log.ts";
-import { everyRow, type ListQuery } from "../every-row.ts";
+import { countWithin, everyRow, type ListQuery } from "../every-row.ts";
 
 export interface JobFilter {
   readonly q?: string | undefined;
@@ -30,7 +30,7 @@ function queryOf(filter: JobFilter): ListQuery {
   return {
     text: `select * from (
        select id::text, task_identifier as task, ${stateOf} as state, attempts as tries, max_attempts as "triesMax",
-         run_at, created_at, left(last_error, 500) as error, count(*) over ()::int as total
+         run_at, created_at, left(last_error, 500) as error, ${countWithin(limit)} as total
        from graphile_worker.jobs
        where ($1::text is null or concat_ws(' ', task_identifier, last_error, id) ilike '%' || $1 || '%')
          and ($2::text is null or task_identifier = $2) and ($3::text is null or ${stateOf} = $3)
