@@ -12,6 +12,12 @@ it("opens what it sealed, for the one it belongs to, and shows it to nobody else
   expect(ours.open(`${sealed.slice(0, -2)}${sealed.endsWith("AA") ? "BB" : "AA"}`, "ada")).toBeUndefined();
 });
 
+it("opens nothing of what was cut short, wherever that was", () => {
+  const sealed = ours.seal("a secret", "ada");
+  const cuts = Array.from({ length: sealed.length - "sealed1".length }, (_, letters) => sealed.slice(0, -1 - letters));
+  expect(cuts.map((cut) => ours.open(cut, "ada"))).toEqual(cuts.map(() => undefined));
+});
+
 it("opens what an earlier key sealed, as long as that key is here", () => {
   const sealed = ours.seal("a secret", "ada");
   const later = sealingWith(["another key", "one key of the house"]);

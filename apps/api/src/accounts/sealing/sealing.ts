@@ -38,8 +38,9 @@ function closed(key: Buffer, secret: string, about: string): string {
   return Buffer.concat([iv, lock.getAuthTag(), text]).toString("base64url");
 }
 
-/** None where it was changed, or moved to another owner. */
+/** None where it was cut short, changed, or moved to another owner. */
 function opened(key: Buffer, box: Buffer, about: string): string | undefined {
+  if (box.length < ivBytes + tagBytes) return undefined;
   const lock = createDecipheriv("aes-256-gcm", key, box.subarray(0, ivBytes), { authTagLength: tagBytes });
   lock.setAAD(Buffer.from(about)).setAuthTag(box.subarray(ivBytes, ivBytes + tagBytes));
   const text = lock.update(box.subarray(ivBytes + tagBytes));
