@@ -1,6 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { randomBytes, randomUUID } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sealingKey } from "./sealing-key.ts";
 
 interface Outside {
   readonly named: string | undefined;
@@ -10,17 +11,31 @@ interface Outside {
 
 /** The secrets that stand outside the database, the one that counts now first; none where nobody keeps any. */
 export function secretsOutside({ named, folder }: Outside): readonly string[] {
-  return [...(named === undefined ? [] : [named]), ...(folder === undefined ? [] : [secretIn(folder)])];
+  const inFile = folder === undefined ? undefined : secretIn(folder);
+  return [named, inFile].filter((secret) => secret !== undefined);
 }
 
 /** Made by whichever process comes first. */
 function secretIn(folder: string): string {
   const file = join(folder, "secret-key");
   mkdirSync(folder, { recursive: true });
+  if (!existsSync(file)) makeSecret(file);
+  const { success, data: secret } = sealingKey.safeParse(readFileSync(file, "utf8").trim());
+  if (success) return secret;
+  throw new Error(
+    `The file ${file} holds no key of 32 letters or more: bring it back from a backup, or delete it to begin with a new one.`,
+  );
+}
+
+/** Under its name the file is whole, or not there: whoever comes second, also after a power cut, finds no half of it. */
+function makeSecret(file: string): void {
+  const draft = `${file}.${randomUUID()}`;
   try {
-    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+    writeFileSync(draft, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600, flush: true });
+    linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
-  return readFileSync(file, "utf8").trim();
 }

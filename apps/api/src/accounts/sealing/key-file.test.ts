@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { secretsOutside } from "./key-file.ts";
+
+/** What happens between the writing of the file and its name. */
+const beforeLink = vi.hoisted(() => vi.fn<(draft: string) => void>());
+vi.mock("node:fs", async (original) => {
+  const files = await original<typeof import("node:fs")>();
+  const linkSync = (draft: string, file: string) => {
+    beforeLink(draft);
+    files.linkSync(draft, file);
+  };
+  return { ...files, linkSync };
+});
+
+let folder: string;
+beforeEach(() => {
+  beforeLink.mockReset();
+  folder = mkdtempSync(join(tmpdir(), "seneschal-key-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+const file = () => join(folder, "secret-key");
+const inFile = () => secretsOutside({ named: undefined, folder });
+
+describe("the key file", () => {
+  it("is made at the first start, for its owner alone, and read from then on", () => {
+    const [made = "", ...others] = inFile();
+    expect(others).toEqual([]);
+    expect(made.length).toBe(43);
+    expect(readFileSync(file(), "utf8")).toBe(made);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(inFile()).toEqual([made]);
+    expect(readdirSync(folder)).toEqual(["secret-key"]);
+  });
+
+  it.each(["", "\n", "too short to be a key", " ".repeat(40)])("is no key where it holds %j", (text) => {
+    writeFileSync(file(), text);
+    expect(inFile).toThrow(`The file ${file()} holds no key of 32 letters or more`);
+    expect(readFileSync(file(), "utf8")).toBe(text);
+  });
+
+  it("is that of whoever was first, where two begin at once", () => {
+    const others = "the key that another process has made meanwhile";
+    beforeLink.mockImplementationOnce(() => writeFileSync(file(), others, { flag: "wx" }));
+    expect(inFile()).toEqual([others]);
+    expect(beforeLink).toHaveBeenCalledOnce();
+    expect(readdirSync(folder)).toEqual(["secret-key"]);
+  });
+
+  it("is not there before it is whole", () => {
+    beforeLink.mockImplementationOnce((draft) => {
+      expect(readdirSync(folder)).toEqual([basename(draft)]);
+      expect(readFileSync(draft, "utf8").length).toBe(43);
+      throw new Error("the power is cut");
+    });
+    expect(inFile).toThrow("the power is cut");
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+it("gives way to the key that is named", () => {
+  const [made] = inFile();
+  expect(secretsOutside({ named: "now", folder })).toEqual(["now", made]);
+  expect(secretsOutside({ named: "now", folder: undefined })).toEqual(["now"]);
+});
