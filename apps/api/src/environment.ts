@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { sealingKey } from "./accounts/sealing/sealing-key.ts";
 
 const flag = z.stringbool().default(false);
-const environmentSchema = z.object({
+const variablesSchema = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** Any Postgres from version 15 on; without it the house starts its own. */
@@ -11,7 +12,9 @@ const environmentSchema = z.object({
   /** Where the Postgres that the house starts by itself keeps its files. */
   SENESCHAL_DATA: z.string().default(fileURLToPath(new URL("../../../.seneschal", import.meta.url))),
   /** What the secrets of second factors are sealed with; without it the house makes a key of its own. */
-  SECRET_KEY: z.string().min(32).optional(),
+  SECRET_KEY: sealingKey.optional(),
+  /** The SECRET_KEY of earlier: what it sealed is opened, and sealed anew at the start. */
+  SECRET_KEY_BEFORE: sealingKey.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Requests that one account or address may make in a minute; 0 lifts the limit. */
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
@@ -33,6 +36,11 @@ const environmentSchema = z.object({
   /** Ends when the process that started it does: `npm start` sets it. */
   FOLLOW_PARENT: flag,
 });
+
+const environmentSchema = variablesSchema.refine(
+  ({ SECRET_KEY, SECRET_KEY_BEFORE }) => SECRET_KEY !== undefined || SECRET_KEY_BEFORE === undefined,
+  { path: ["SECRET_KEY_BEFORE"], message: "Set SECRET_KEY too, with which to seal anew" },
+);
 
 export type Environment = z.output<typeof environmentSchema>;
 

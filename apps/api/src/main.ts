@@ -20,8 +20,9 @@ try {
 }
 
 async function serve(environment: Environment, { pool, lost }: Database, stopped: Promise<string>): Promise<void> {
-  const { SECRET_KEY: named, DATABASE_URL, SENESCHAL_DATA } = environment;
-  const secrets = secretsOutside({ named, folder: DATABASE_URL === undefined ? SENESCHAL_DATA : undefined });
+  const { SECRET_KEY: named, SECRET_KEY_BEFORE: before, DATABASE_URL, SENESCHAL_DATA } = environment;
+  const folder = DATABASE_URL === undefined ? SENESCHAL_DATA : undefined;
+  const secrets = secretsOutside({ named, before, folder });
   const app = await buildApp({ environment, pool, secrets });
   pool.on("error", (error) => app.log.warn({ err: error }, "A connection was lost"));
   try {

@@ -165,6 +165,28 @@ describe("the secret of an authenticator", () => {
     expect(await signIn(other, await code(1))).toMatchObject({ status: 401, body: { code: "wrong-code" } });
     expect(await signIn(other, backupCodes[0])).toMatchObject({ status: 200 });
   });
+
+  it("is sealed anew for another key while the earlier one is named, whatever is damaged beside it", async () => {
+    const { owner, email, code } = await guarded("Nolwenn");
+    const { owner: another, email: other, code: otherCode, backupCodes } = await guarded("Oda");
+    const damaged = (await secretOf(another)).slice(0, -60);
+    await database.pool.query("update second_factors set secret = $2 where account_id = $1", [another.id, damaged]);
+    const [earlier, later] = ["the key that was named earlier", "the key that is named now"];
+    for (const secrets of [[earlier], [later, earlier]]) {
+      const before = await secretOf(owner);
+      const restarted = await openHouse(database, { secrets });
+      await expect.poll(() => secretOf(owner), { timeout: 20_000 }).not.toBe(before);
+      await restarted.close();
+    }
+    const last = await openHouse(database, { secrets: [later] });
+    const signInThere = (address: string, shown: string | undefined) =>
+      nobody.at(last.url).call("POST", "/v1/sign-in", { email: address, password, code: shown });
+    expect(await signInThere(email, await code())).toMatchObject({ status: 200 });
+    expect(await secretOf(another)).toBe(damaged);
+    expect(await signInThere(other, await otherCode())).toMatchObject({ status: 401, body: { code: "wrong-code" } });
+    expect(await signInThere(other, backupCodes[0])).toMatchObject({ status: 200 });
+    await last.close();
+  });
 });
 
 describe("guessing a code", () => {

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 const file = () => join(folder, "secret-key");
-const inFile = () => secretsOutside({ named: undefined, folder });
+const inFile = () => secretsOutside({ named: undefined, before: undefined, folder });
 
 describe("the key file", () => {
   it("is made at the first start, for its owner alone, and read from then on", () => {
@@ -60,8 +60,8 @@ describe("the key file", () => {
   });
 });
 
-it("gives way to the key that is named", () => {
+it("gives way to the key that is named, and opens before the one that was named earlier", () => {
   const [made] = inFile();
-  expect(secretsOutside({ named: "now", folder })).toEqual(["now", made]);
-  expect(secretsOutside({ named: "now", folder: undefined })).toEqual(["now"]);
+  expect(secretsOutside({ named: "now", before: "earlier", folder })).toEqual(["now", made, "earlier"]);
+  expect(secretsOutside({ named: "now", before: undefined, folder: undefined })).toEqual(["now"]);
 });

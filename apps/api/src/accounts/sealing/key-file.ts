@@ -5,14 +5,16 @@ import { sealingKey } from "./sealing-key.ts";
 
 interface Outside {
   readonly named: string | undefined;
+  /** What was named earlier: it opens what it sealed, and seals no more. */
+  readonly before: string | undefined;
   /** Where a file may be kept; beside a database elsewhere, other processes would not find it. */
   readonly folder: string | undefined;
 }
 
 /** The secrets that stand outside the database, the one that counts now first; none where nobody keeps any. */
-export function secretsOutside({ named, folder }: Outside): readonly string[] {
+export function secretsOutside({ named, before, folder }: Outside): readonly string[] {
   const inFile = folder === undefined ? undefined : secretIn(folder);
-  return [named, inFile].filter((secret) => secret !== undefined);
+  return [named, inFile, before].filter((secret) => secret !== undefined);
 }
 
 /** Made by whichever process comes first. */

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { readEnvironment } from "./environment.ts";
+
+const now = "the key of now, which is long enough";
+const earlier = "the key of earlier, long enough too";
+
+describe("the environment", () => {
+  it("names the key that seals, and the one before it", () => {
+    const variables = { SECRET_KEY: now, SECRET_KEY_BEFORE: earlier };
+    expect(readEnvironment(variables)).toMatchObject(variables);
+    const { SECRET_KEY_BEFORE: none } = readEnvironment({ SECRET_KEY: now, SECRET_KEY_BEFORE: "" });
+    expect(none).toBeUndefined();
+  });
+
+  it("is refused where a key is short, or the earlier one stands alone", () => {
+    const complaint = "The environment cannot be used. SECRET_KEY_BEFORE: ";
+    expect(() => readEnvironment({ SECRET_KEY_BEFORE: earlier })).toThrow(`${complaint}Set SECRET_KEY too`);
+    expect(() => readEnvironment({ SECRET_KEY: now, SECRET_KEY_BEFORE: "short" })).toThrow(complaint);
+    expect(() => readEnvironment({ SECRET_KEY: "short" })).toThrow("SECRET_KEY: ");
+  });
+});
