@@ -271,6 +271,14 @@ describe("a table that asks its players", () => {
     const told = async (name: string) => (await box.mailsTo(`${name}@example.org`)).map(({ subject }) => subject);
     expect(await told("quentin")).toContain("A seat is free: The proven");
     for (const name of ["rosamond", "sybil"]) expect(await told(name)).not.toContain("A seat is free: The proven");
+
+    // Nor is the host, wherever they sit.
+    await pool.query("update games set host = $2 where game_id = $1", [id, fresh.id]);
+    await noticesAt(database).tellOfHappenings();
+    await box.quiet();
+    expect(await told("sybil")).toContain("A seat is free: The proven");
+    expect(await told("rosamond")).not.toContain("A seat is free: The proven");
+    expect((await told("quentin")).filter((subject) => subject.endsWith("The proven"))).toHaveLength(1);
   });
 
   it("tells them of a wish to go back", async () => {

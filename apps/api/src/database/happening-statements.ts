@@ -1,12 +1,12 @@
 import { inForce } from "./account-standing.ts";
-import { gamesOf } from "./reliability.ts";
 
 /** What is older than this is no news any more; longer than a day, for those who are told once a day. */
 const news = "interval '3 days'";
 
-/** `is_open`: it waits for somebody, so that having seen it is not enough. */
-const columns = (letter: string, kind: string, isOpen: boolean) =>
-  `'${letter}'::text as letter, '${kind}'::text as kind, ${isOpen} as is_open, games.game_id as game, games.name as game_name`;
+/** `is_open`: it waits for somebody, so that having seen it is not enough. `asks`: what of those who are told, if anything. */
+const columns = (letter: string, kind: string, isOpen: boolean, asks = "null::json") =>
+  `'${letter}'::text as letter, '${kind}'::text as kind, ${isOpen} as is_open, ${asks} as asks,
+   games.game_id as game, games.name as game_name`;
 
 const turns = `
 select ${columns("your-turn", "turn", true)}, seats.account,
@@ -108,22 +108,20 @@ select ${columns("rollback-asked", "vote", true)}, seats.account,
 ${wishesToGoBack}
 where ${notAnswered} and undo_requests.seat is null`;
 
-/** What `mayEnter` says, to the database. */
-const fulfils = `exists (select from (${gamesOf("listener.account")}) as own
-  where own.finished >= (games.entry->>'finishedLeast')::int and (own.finished + own.dropped = 0
-    or floor(own.finished * 100.0 / (own.finished + own.dropped)) >= (games.entry->>'percentLeast')::int))`;
+/** The host, and whoever has played at the table, is asked nothing. */
+const asksOfListener = `case when listener.account <> games.host and not exists (select from holdings as own
+  where own.game_id = games.game_id and own.account = listener.account) then games.entry end`;
 
 /** Those who wish to hear of free seats, where they fulfil what is asked of whoever sits down. */
 const freeSeats = `
-select ${columns("substitute-wanted", "substitute", false)}, listener.account,
+select ${columns("substitute-wanted", "substitute", false, asksOfListener)}, listener.account,
   'free ' || games.game_id || ' ' || empty.seat || ' ' || holdings.since, holdings.since_at, ${leaving}
 ${seatLeft} cross join (
   select account_id as account from notice_wishes where kind = 'substitute' and (mail <> 'off' or push)
   union select account_id from webhooks where is_on and 'substitute' = any(kinds)
 ) as listener
 where games.state = 'running' and games.visibility = 'public' and empty.kind = 'caretaker' and empty.open_until > now() and holdings.since_at > now() - ${news}
-  and not exists (select from seats where seats.game_id = games.game_id and seats.account = listener.account)
-  and (games.entry is null or ${fulfils})`;
+  and not exists (select from seats where seats.game_id = games.game_id and seats.account = listener.account)`;
 
 /** One for each thing that somebody may be told of. */
 export const happeningStatements: readonly string[] = [

@@ -2,6 +2,7 @@ import { notices as words } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { happeningStatements } from "./happening-statements.ts";
 import type { Channel } from "./notice-store.ts";
+import { gamesOf } from "./reliability.ts";
 
 /** Something that somebody should be told of in one way, and was not yet. */
 export interface Happening {
@@ -48,10 +49,9 @@ export async function happeningsToTell(pool: Pool, { stillSeconds, away }: Pause
   return rows;
 }
 
-const happeningsStatement = `
-with happening as (${happeningStatements.join(" union all ")}),
-usual as (select $3::jsonb as wish)
-select account, happening.kind, letter, key, channel, is_digest as "isDigest", game, game_name as "gameName", details
+/** In each way in which its reader wishes to be told, and was not. */
+const untold = `
+select account, happening.kind, letter, key, channel, is_digest, game, game_name, details, happening.at, asks
 from happening cross join usual
 join accounts on accounts.id = happening.account
 left join notice_wishes as wish on wish.account_id = account and wish.kind = happening.kind
@@ -72,5 +72,23 @@ where happening.at < now() - make_interval(secs => $1)
   and not exists (select from notices where notices.account_id = account and notices.key = happening.key
     and notices.channel = way.channel)
   and not exists (select from presences where presences.account_id = account and presences.game_id = game
-    and (seen_at > now() - make_interval(secs => $2) or not is_open and seen_at > happening.at))
-order by happening.at limit 500`;
+    and (seen_at > now() - make_interval(secs => $2) or not is_open and seen_at > happening.at))`;
+
+/** What `mayEnter` says, to the database. */
+const fulfils = `record.finished >= (asks->>'finishedLeast')::int and (record.finished + record.dropped = 0
+  or floor(record.finished * 100.0 / (record.finished + record.dropped)) >= (asks->>'percentLeast')::int)`;
+
+/** Games are counted last, and once for each account: of those alone who were not told yet, and where something is asked. */
+const happeningsStatement = `
+with happening as (${happeningStatements.join(" union all ")}),
+usual as (select $3::jsonb as wish),
+untold as (${untold}),
+record as materialized (
+  select asked.account, own.finished, own.dropped
+  from (select distinct account from untold where asks is not null) as asked
+  cross join lateral (${gamesOf("asked.account")}) as own
+)
+select account, kind, letter, key, channel, is_digest as "isDigest", game, game_name as "gameName", details
+from untold left join record using (account)
+where asks is null or ${fulfils}
+order by at limit 500`;
