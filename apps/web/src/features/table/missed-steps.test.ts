@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Step } from "../../api/types.ts";
-import { lastTurnOf, missedBy } from "./missed-steps.ts";
+import { lastTurnOf, missedBy, missedOnReturn, stillMissed } from "./missed-steps.ts";
 
 type Told = Pick<Step, "version" | "kind" | "seat">;
 
@@ -18,5 +18,24 @@ describe("the last turn", () => {
   it("was followed by what others did, and by nothing that was taken back", () => {
     expect(missedBy(0, played, 5).map(({ version }) => version)).toEqual([6, 8]);
     expect(missedBy(1, played, 4).map(({ version }) => version)).toEqual([5]);
+  });
+});
+
+describe("what is shown on return", () => {
+  const versions = (steps: readonly Told[]) => steps.map(({ version }) => version);
+
+  it("is nothing at a table that is seen for the first time and was never left", () => {
+    expect(missedOnReturn(0, begun, null)).toEqual([]);
+  });
+
+  it("is what came since the last look here, or since the last move", () => {
+    expect(versions(missedOnReturn(0, played, 6))).toEqual([8]);
+    expect(versions(missedOnReturn(0, played, null))).toEqual([6, 8]);
+  });
+
+  it("is over with the next own move", () => {
+    const missed = missedOnReturn(0, played, null);
+    expect(versions(stillMissed(0, played, missed))).toEqual([6, 8]);
+    expect(stillMissed(0, [...played, move(9, 0)], missed)).toEqual([]);
   });
 });

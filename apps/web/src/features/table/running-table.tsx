@@ -56,7 +56,7 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
   const isLive = line.connection === "live";
   const plan = usePlan(game, position, now, isLive);
   const orders = useOrders(game);
-  const undoTalks = useUndoRequest(game, position.version);
+  const undoTalks = useUndoRequest(game, position);
   const isPlanning = plan.moves.length > 0;
   const scene = plan.scene ?? now;
   const drafting = useDraft(game.id, scene, isPlanning);

@@ -5,7 +5,7 @@ import type { Game, Step } from "../../api/types.ts";
 import { usePositionAt } from "../../api/use-position.ts";
 import type { Person, Scene } from "../../boards/scene.ts";
 import { useKept } from "./kept.ts";
-import { lastTurnOf, missedBy } from "./missed-steps.ts";
+import { lastTurnOf, missedBy, missedOnReturn, stillMissed } from "./missed-steps.ts";
 import { sceneOf } from "./scene-of.ts";
 
 export interface Playback {
@@ -26,20 +26,21 @@ const stepMs = 2_200;
 
 /**
  * Plays back what happened since this reader left the table, as far as this device has seen; on one that has seen nothing,
- * since their last turn.
+ * since their last turn, if they had one.
  */
 export function usePlayback(game: Game, steps: readonly Step[], people: readonly Person[]): Playback {
   const head = steps.at(-1)?.version ?? 0;
   const [seen, setSeen] = useKept<number | null>(`seneschal-seen-${game.id}-${game.yourSeat}`, null);
-  const [missed, setMissed] = useState<readonly Step[]>([]);
+  const [found, setMissed] = useState<readonly Step[]>([]);
   const [place, setPlace] = useState<number | null>(null);
+  const missed = place === null ? stillMissed(game.yourSeat, steps, found) : found;
   const hasLooked = useRef(false);
 
   useEffect(() => {
     if (hasLooked.current) return;
     hasLooked.current = true;
     const { yourSeat } = game;
-    if (yourSeat !== null) setMissed(missedBy(yourSeat, steps, seen ?? lastTurnOf(yourSeat, steps)));
+    if (yourSeat !== null) setMissed(missedOnReturn(yourSeat, steps, seen));
   }, [game, steps, seen]);
 
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { keys } from "../../api/keys.ts";
 import { requests } from "../../api/requests.ts";
-import type { Game, UndoRequest } from "../../api/types.ts";
+import type { Game, Position, UndoRequest } from "../../api/types.ts";
 
 export interface UndoTalks {
   /** A wish to go back that is open now. */
@@ -18,13 +18,14 @@ export interface UndoTalks {
 }
 
 /** Going back by consent, as it stands at one version of a game. */
-export function useUndoRequest(game: Game, version: number): UndoTalks {
+export function useUndoRequest(game: Game, { version, outcome }: Position): UndoTalks {
   const client = useQueryClient();
   const key = keys.undoRequest(game.id);
   const known = useQuery({
     queryKey: [...key, version],
     queryFn: () => requests.undoRequest(game.id),
-    enabled: game.yourSeat !== null && game.state === "running",
+    // The position ends with its last move, before the game is known to be over.
+    enabled: game.yourSeat !== null && game.state === "running" && outcome === null,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const deed = useMutation({
