@@ -14,7 +14,7 @@ test("an administrator finds, inspects, verifies and repairs a game that stands 
   const page = await guest(browser, complaints, "Odo", { viewport: { width: 1440, height: 900 } });
   await appoint(page);
 
-  await page.goto("/desk/games");
+  await page.goto("/desk");
   await expect(page.getByRole("searchbox")).toBeVisible();
   await page.keyboard.press("/");
   await page.keyboard.type("Nobody moves");
@@ -58,7 +58,7 @@ test("the desk can be used by everybody, and by nobody who does not keep the hou
   complaints,
 }) => {
   const player = await guest(browser, complaints, "Aveline");
-  await player.goto("/desk/games");
+  await player.goto("/desk");
   await expect(player.getByText("This is for those who keep the house.")).toBeVisible();
   const game = await openGame(player, { name: "At play", seats: 3, bots: ["greedy", "greedy"] });
   const { id } = await get(player, "/v1/session");
