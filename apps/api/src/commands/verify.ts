@@ -15,8 +15,14 @@ function usage(): number {
 }
 
 async function verify(path: string): Promise<number> {
-  const text = await readFile(path, "utf8");
+  const text = await readFile(path, "utf8").catch(() => undefined);
+  if (text === undefined) return unreadable(path);
   return isAuditExport(text) ? verifyAudit(text) : verifyGame(text);
+}
+
+function unreadable(path: string): number {
+  console.error(`There is no file ${path} that can be read.`);
+  return 2;
 }
 
 function complain({ line, complaint }: { readonly line: number; readonly complaint: string }): number {
