@@ -4,6 +4,7 @@ import { newest } from "./newest.ts";
 
 interface Told {
   readonly version: number;
+  readonly audience?: number;
   readonly by: string;
 }
 
@@ -13,22 +14,33 @@ describe("an answer that was on its way while the live line told more", () => {
     { told: 5, kept: "the answer" },
     { told: 4, kept: "the answer" },
   ])("asked at version 5, told of $told: $kept is kept", async ({ told, kept }) => {
-    const client = new QueryClient();
-    const queryKey = ["position", "a game"];
-    let arrive = () => {};
-    const onTheWay = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    const asked = client.fetchQuery<Told>({
-      queryKey,
-      queryFn: async (context) => {
-        await onTheWay;
-        return newest<Told>(context, { version: 5, by: "the answer" }, ({ version }) => version);
-      },
-    });
-    client.setQueryData<Told>(queryKey, { version: told, by: "the line" });
-    arrive();
-    await asked;
-    expect(client.getQueryData<Told>(queryKey)?.by).toBe(kept);
+    expect(await keptOf({ version: 5 }, { version: told })).toBe(kept);
+  });
+
+  it.each([
+    { audience: 1, kept: "the line" },
+    { audience: 0, kept: "the answer" },
+  ])("asked by seat 1, told of more as seat $audience: $kept is kept", async ({ audience, kept }) => {
+    expect(await keptOf({ version: 5, audience: 1 }, { version: 6, audience })).toBe(kept);
   });
 });
+
+async function keptOf(answer: Omit<Told, "by">, told: Omit<Told, "by">): Promise<string | undefined> {
+  const client = new QueryClient();
+  const queryKey = ["position", "a game"];
+  let arrive = () => {};
+  const onTheWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const asked = client.fetchQuery<Told>({
+    queryKey,
+    queryFn: async (context) => {
+      await onTheWay;
+      return newest<Told>(context, { ...answer, by: "the answer" }, ({ version }) => version);
+    },
+  });
+  client.setQueryData<Told>(queryKey, { ...told, by: "the line" });
+  arrive();
+  await asked;
+  return client.getQueryData<Told>(queryKey)?.by;
+}
