@@ -33,6 +33,12 @@ describe("talk", () => {
     expect(withLater(talk, { before: undefined, now: undefined }, "ada")).toEqual(talk);
   });
 
+  it("keeps erased what was erased while an answer was on its way", () => {
+    const now = withMessage(talk, { ...message(3), text: null }, "ada");
+    const late = withLater(talk, { before: talk, now }, "ada");
+    expect(late.messages.map(({ text }) => text)).toEqual(["word 1", null]);
+  });
+
   it("counts neither one's own words nor those that were erased", () => {
     expect(unreadIn(withMessage(talk, message(4, "ada"), "ada"))).toBe(0);
     const after = withMessage(talk, { ...message(3), text: null }, "ada");

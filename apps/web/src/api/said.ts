@@ -21,9 +21,16 @@ export function withLater(
   yourAccount: string | undefined,
 ): Talk {
   const last = known.before?.messages.at(-1)?.number ?? 0;
-  const later = (known.now?.messages ?? []).filter(({ number }) => number > last);
+  const heard = known.now?.messages ?? [];
+  const later = heard.filter(({ number }) => number > last);
   const missing = later.filter(({ number }) => answer.messages.every((message) => message.number !== number));
-  return missing.reduce((talk, message) => withMessage(talk, message, yourAccount), answer);
+  return missing.reduce((talk, message) => withMessage(talk, message, yourAccount), withoutErased(answer, heard));
+}
+
+/** What was erased stays so, even where an answer was read before. */
+function withoutErased(talk: Talk, heard: readonly Message[]): Talk {
+  const erased = new Map(heard.filter(({ text }) => text === null).map((message) => [message.number, message]));
+  return { ...talk, messages: talk.messages.map((message) => erased.get(message.number) ?? message) };
 }
 
 export function withRead(talk: Talk, read: string): Talk {
