@@ -17,6 +17,10 @@ export function Agreement({ game }: { readonly game: Game }) {
   const words = useWords(board.messages);
   const { clock, entry, spectatorDelay, expiresAt } = game;
   const pace = clock?.pace ?? "none";
+  const asked = [
+    entry !== null && entry.finishedLeast > 0 && say("entryGames", { games: entry.finishedLeast }),
+    entry !== null && entry.percentLeast > 0 && say("entryPercent", { percent: entry.percentLeast }),
+  ].filter((one) => one !== false);
   return (
     <Section title={say("title")}>
       <dl className="agreed">
@@ -27,17 +31,10 @@ export function Agreement({ game }: { readonly game: Game }) {
         </dd>
         <dt>{say("begins")}</dt>
         <dd>{say(game.readyCheck ? "whenReady" : "whenFull")}</dd>
-        {entry !== null && (
+        {asked.length > 0 && (
           <>
             <dt>{say("entry")}</dt>
-            <dd>
-              {[
-                entry.finishedLeast > 0 && say("entryGames", { games: entry.finishedLeast }),
-                entry.percentLeast > 0 && say("entryPercent", { percent: entry.percentLeast }),
-              ]
-                .filter(Boolean)
-                .join(", ")}
-            </dd>
+            <dd>{asked.join(", ")}</dd>
           </>
         )}
         {spectatorDelay !== null && (
