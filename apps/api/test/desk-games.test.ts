@@ -106,10 +106,11 @@ describe("looking into a game", () => {
       const sit = () => director.at(elsewhere.url).call("POST", `/v1/games/${id}/seats`, {});
       const [first, second] = race % 2 === 0 ? [look(), sit()] : [sit(), look()];
       const [looked, sat] = race % 2 === 0 ? [await first, await second] : [await second, await first];
-      outcomes.push(`${looked?.status} ${sat?.status}`);
+      const { rowCount } = await database.pool.query("select from desk_looks where game_id = $1", [id]);
+      outcomes.push(`${looked?.status} ${sat?.status}, ${rowCount} noted`);
     }
     await elsewhere.close();
-    expect(outcomes.filter((outcome) => !["200 403", "403 200"].includes(outcome))).toEqual([]);
+    expect(outcomes.filter((outcome) => !["200 403, 1 noted", "403 200, 0 noted"].includes(outcome))).toEqual([]);
   });
 });
 

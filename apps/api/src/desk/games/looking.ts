@@ -34,10 +34,8 @@ export async function lookInto(needs: DeskNeeds, { account }: Keeper, id: string
   const game = await gameNamed(needs, id);
   if (isOver(game)) return game;
   mustNotPlay(game, account.id);
-  await noteLook(needs.pool, id, account.id, needs.now());
-  const noted = await gameNamed(needs, id);
-  mustNotPlay(noted, account.id);
-  return noted;
+  if (!(await noteLook(needs.pool, id, account.id, needs.now()))) throw new Problem("own-game");
+  return gameNamed(needs, id);
 }
 
 /** A game at one version, with all that is kept of it. */
