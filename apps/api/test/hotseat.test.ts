@@ -99,9 +99,20 @@ describe("one screen for several seats", () => {
     expect((await look(host, opened.id)).state).toBe("finished");
     const { reliability } = await bea.get<players.Player>(`/v1/players/${host.id}`);
     expect(reliability).toMatchObject({ finished: 0 });
-    await rateUnseenGames(database.pool, ["sealed-bids"], rateInto);
-    const text = "select exemption from rated_games where game_id = $1";
-    expect((await database.pool.query(text, [opened.id])).rows).toEqual([{ exemption: "one-person" }]);
+    expect(await exemptionIn(opened.id)).toBe("one-person");
+  });
+
+  it("counts as one person, though the companion resigns", async () => {
+    const host = await guest(house.url, "Nan");
+    const opened = await host.open({ seats: 2, options: { rounds: 4 } });
+    const full = await host.post<Game>(`/v1/games/${opened.id}/companions`, { name: "Oli" });
+    const oli = accountAt(full, 1);
+    await host.post(`/v1/games/${opened.id}/start`);
+    for (let bids = 0; bids < 6; bids++) await bidWhoeverIsAsked(opened.id, [undefined, oli], host);
+    expect((await as(host, oli, "POST", `/v1/games/${opened.id}/resignation`)).status).toBe(200);
+    expect((await look(host, opened.id)).seats[1]).toMatchObject({ kind: "caretaker" });
+    while ((await look(host, opened.id)).state === "running") await bidWhoeverIsAsked(opened.id, [undefined], host);
+    expect(await exemptionIn(opened.id)).toBe("one-person");
   });
 
   it("comes along to a rematch, and takes no seat by itself", async () => {
@@ -168,6 +179,12 @@ async function bidWhoeverIsAsked(id: string, players: readonly (string | undefin
       ? await host.call<Played>("POST", path, asked)
       : await as<Played>(host, companion, "POST", path, asked);
   expect(answer).toMatchObject({ status: 200 });
+}
+
+async function exemptionIn(game: string): Promise<string | null | undefined> {
+  await rateUnseenGames(database.pool, ["sealed-bids"], rateInto);
+  const text = "select exemption from rated_games where game_id = $1";
+  return (await database.pool.query<{ exemption: string | null }>(text, [game])).rows[0]?.exemption;
 }
 
 function accountAt({ seats }: Game, seat: number): string {

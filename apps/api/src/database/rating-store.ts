@@ -98,7 +98,10 @@ async function unseen(client: PoolClient, ruleset: string, limit: number): Promi
   });
 }
 
-/** What a companion plays belongs to whoever brought the screen. */
+/**
+ * What a companion plays belongs to whoever brought the screen, after they left the seat too. The seat knows it of companions that
+ * were erased.
+ */
 const unseenGames = `
 with held as (
   select game_id, seat, since, kind, account,
@@ -106,16 +109,18 @@ with held as (
 )
 select game_id, ruleset, finished_at, visibility, outcome, (
   select json_agg(json_build_object(
-    'sitting', case when seats.kind = 'person' then coalesce(companion_of, seats.account) end,
+    'sitting', case when seats.kind = 'person' then coalesce(seats.companion_of, seats.account) end,
     'holders', (
       select coalesce(json_agg(json_build_object(
-        'account', case when held.account = seats.account then coalesce(companion_of, held.account) else held.account end,
+        'account', coalesce(
+          accounts.companion_of, case when held.account = seats.account then seats.companion_of end, held.account),
         'decisions', (
           select count(*) from events where events.game_id = games.game_id and type = 'MovePlayed'
             and version > held.since and version <= held.until
             and (body->>'seat')::int = seats.seat and body->>'by' in ('person', 'order')
         )) order by since), '[]')
-      from held where held.game_id = games.game_id and held.seat = seats.seat and held.kind = 'person')
+      from held left join accounts on accounts.id = held.account
+      where held.game_id = games.game_id and held.seat = seats.seat and held.kind = 'person')
     ) order by seat) from seats where seats.game_id = games.game_id) as seats
 from games
 where state = 'finished' and ruleset = $1

@@ -38,7 +38,7 @@ export interface RatingChange {
 }
 
 /** Raised when the same games would give other figures: all of them are rated anew then. */
-export const ratingAlgorithm = 2;
+export const ratingAlgorithm = 3;
 
 export const seatKey = (seats: number, seat: number) => `${seats}/${seat}`;
 const dayMilliseconds = 86_400_000;
