@@ -13,11 +13,11 @@ export const tournamentRequests = {
     bodyOf(client.POST("/v1/tournaments", { body: { plan }, params: { header: { "idempotency-key": key } } })),
   rehearse: (body: Rehearsal) => bodyOf(client.POST("/v1/tournament-rehearsals", { body })),
   get: (tournament: string) => bodyOf(client.GET("/v1/tournaments/{tournament}", of(tournament))).then(timeLearned),
-  act: (tournament: string, act: TournamentAct, key: string) =>
+  act: (tournament: string, act: TournamentAct, key: string, expectedVersion?: number) =>
     bodyOf(
       client.POST("/v1/tournaments/{tournament}/acts", {
         params: { path: { tournament }, header: { "idempotency-key": key } },
-        body: { act },
+        body: { act, ...(expectedVersion !== undefined && { expectedVersion }) },
       }),
     ).then(timeLearned),
   standings: (tournament: string, stage: number | undefined) =>

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { problemOf } from "./api-problem.ts";
 import { followStream } from "./follow-stream.ts";
 import type { paths } from "./generated/openapi.ts";
 import { keys } from "./keys.ts";
@@ -64,14 +65,17 @@ export function useRehearsal() {
   return useMutation({ mutationFn: tournamentRequests.rehearse });
 }
 
-/** A deed in a tournament, whose answer is the tournament as it stands then. */
-export function useTournamentAct(tournament: string) {
+/** A deed in a tournament, whose answer is the tournament as it stands then; for one version alone, where one is expected. */
+export function useTournamentAct(tournament: string, expectedVersion?: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (act: TournamentAct) => tournamentRequests.act(tournament, act, randomHex(16)),
+    mutationFn: (act: TournamentAct) => tournamentRequests.act(tournament, act, randomHex(16), expectedVersion),
     onSuccess: (body) => {
       client.setQueryData(keys.tournament(tournament), body);
       return lookAgain(client, tournament);
+    },
+    onError: (failure) => {
+      if (problemOf(failure).trouble === "stale-version") void lookAgain(client, tournament);
     },
   });
 }

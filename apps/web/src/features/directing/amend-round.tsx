@@ -3,11 +3,12 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Tournament, TournamentRound } from "../../api/types.ts";
+import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useRoll } from "../tournament/use-roll.ts";
 import { DeedDialog } from "./deed-dialog.tsx";
-import { amendedBy, faultIn, moved, type Sitting, sittingsOf, togetherIn } from "./sittings.ts";
+import { amendedBy, faultIn, isSameDraft, moved, type Sitting, sittingsOf, togetherIn } from "./sittings.ts";
 
 interface AmendRoundProps {
   readonly tournament: Tournament;
@@ -17,21 +18,31 @@ interface AmendRoundProps {
 /** Seats players of a draft elsewhere, by hand. */
 export function AmendRound({ tournament, round }: AmendRoundProps) {
   const say = useTranslations("directing");
-  const [edited, setEdited] = useState<readonly Sitting[] | null>(null);
-  const sittings = edited ?? sittingsOf(round);
-  const amended = amendedBy(round, sittings);
-  const fault = faultIn(amended, sizesOf(tournament, round));
+  const [seen, setSeen] = useState(round);
+  const [sittings, setSittings] = useState(() => sittingsOf(round));
+  const amended = amendedBy(seen, sittings);
+  const fault = faultIn(amended, sizesOf(tournament, seen));
   const isChanged = sittings.some(({ table, to }) => table !== to);
-  const groups = [...round.tables.keys(), null].map((table) => sittings.filter((one) => one.table === table));
+  // What was amended here comes back as the round before the dialog closes.
+  const isOvertaken = !isSameDraft(seen, round) && !isSameDraft(amended, round);
+  const groups = [...seen.tables.keys(), null].map((table) => sittings.filter((one) => one.table === table));
+  const look = () => {
+    setSeen(round);
+    setSittings(sittingsOf(round));
+  };
   return (
     <DeedDialog
       tournament={tournament.id}
       label={say("amendRound", { round: round.round })}
       text={say("amendRoundText")}
       asksReason
-      onOpen={() => setEdited(null)}
+      // Whatever else moved on, the draft of this version is the one that was looked at.
+      expectedVersion={tournament.version}
+      onOpen={look}
       act={(reason) =>
-        isChanged && fault === undefined ? { type: "amend-round", round: round.round, ...amended, reason } : null
+        isChanged && !isOvertaken && fault === undefined
+          ? { type: "amend-round", round: round.round, ...amended, reason }
+          : null
       }
     >
       {groups.map((group, place) => (
@@ -39,15 +50,20 @@ export function AmendRound({ tournament, round }: AmendRoundProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a table is its place in the draft.
           key={place}
           tournament={tournament}
-          round={round}
+          round={seen}
           sittings={group}
-          onMove={(sitting, to) => setEdited(moved(sittings, sitting, to))}
+          onMove={(sitting, to) => setSittings(moved(sittings, sitting, to))}
         />
       ))}
       {fault !== undefined && (
         <p className="wrong" role="alert">
-          {say(`amendFaults.${fault}`, sizesOf(tournament, round))}
+          {say(`amendFaults.${fault}`, sizesOf(tournament, seen))}
         </p>
+      )}
+      {isOvertaken && (
+        <Notice kind="no" title={say("draftChanged")} deed={<Button onClick={look}>{say("lookAgain")}</Button>}>
+          {say("draftChangedText")}
+        </Notice>
       )}
       <Together tournament={tournament} pairs={togetherIn(amended, tournament.apart)} />
     </DeedDialog>

@@ -2,11 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { problemOf } from "../../api/api-problem.ts";
 import type { TournamentAct } from "../../api/types.ts";
 import { useTournamentAct } from "../../api/use-tournaments.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 
 interface DeedDialogProps {
@@ -18,6 +20,8 @@ interface DeedDialogProps {
   /** What it brings about. */
   readonly text: string;
   readonly isMain?: boolean;
+  /** The one version of the tournament that it is meant for. */
+  readonly expectedVersion?: number;
   /** Asks why; everybody reads the answer. */
   readonly asksReason?: boolean;
   /** What is to be done; nothing, as long as something is missing. */
@@ -36,6 +40,7 @@ export function DeedDialog({
   of,
   text,
   isMain = false,
+  expectedVersion,
   asksReason = false,
   act,
   onOpen,
@@ -44,7 +49,7 @@ export function DeedDialog({
   const say = useTranslations("directing");
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState("");
-  const deed = useTournamentAct(tournament);
+  const deed = useTournamentAct(tournament, expectedVersion);
   const isMissing = asksReason && reason.trim().length < reasonLeast;
   const wished = isMissing ? null : act(reason.trim());
   const open = (isNowOpen: boolean) => {
@@ -95,8 +100,19 @@ export function DeedDialog({
             )}
           </Field>
         )}
-        {deed.isError && <ProblemNotice failure={deed.error} />}
+        {deed.isError && <Failure of={deed.error} />}
       </div>
     </Dialog>
+  );
+}
+
+/** What moved on is no table here. */
+function Failure({ of }: { readonly of: unknown }) {
+  const say = useTranslations("directing");
+  if (problemOf(of).trouble !== "stale-version") return <ProblemNotice failure={of} />;
+  return (
+    <Notice kind="no" title={say("movedOn")}>
+      {say("movedOnText")}
+    </Notice>
   );
 }

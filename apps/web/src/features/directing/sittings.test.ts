@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amendedBy, faultIn, moved, type Sitting, sittingsOf, togetherIn } from "./sittings.ts";
+import { amendedBy, faultIn, isSameDraft, moved, type Sitting, sittingsOf, togetherIn } from "./sittings.ts";
 
 const draft = {
   tables: [
@@ -72,4 +72,21 @@ describe("an amended draft", () => {
     expect(togetherIn(after(), apart)).toEqual([]);
     expect(togetherIn(after(["ada", 1]), apart)).toEqual([["ada", "eve"]]);
   });
+});
+
+describe("two drafts", () => {
+  it("are the same as long as everybody sits where they sat", () => {
+    expect(isSameDraft(draft, { ...after(), byes: ["hal"] })).toBe(true);
+    expect(isSameDraft(draft, after(["bea", 1], ["bea", 0]))).toBe(true);
+  });
+
+  it.each([
+    ["a table", after(["bea", 1], ["eve", 0])],
+    ["who sits out", after(["hal", 1])],
+    [
+      "a seat",
+      { ...draft, tables: draft.tables.map(({ players, ...rest }) => ({ ...rest, players: players.toReversed() })) },
+    ],
+    ["a division", { ...draft, tables: draft.tables.map((table) => ({ ...table, division: 2 })) }],
+  ])("differ by %s", (_, other) => expect(isSameDraft(draft, other)).toBe(false));
 });

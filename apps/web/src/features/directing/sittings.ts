@@ -39,6 +39,14 @@ export function amendedBy({ tables }: Pick<Drafted, "tables">, sittings: readonl
   };
 }
 
+/** Are the same people to play at the same tables, each in the same seat? */
+export function isSameDraft(one: Drafted, other: Drafted): boolean {
+  return wholeOf(one) === wholeOf(other);
+}
+
+const wholeOf = ({ tables, byes }: Drafted): string =>
+  JSON.stringify([tables.map(({ players, division }) => [players, division]), byes]);
+
 function seatsFilled(place: number, here: readonly Sitting[]): string[] {
   const seats: (string | undefined)[] = [];
   for (const { player, table, seat } of here) if (table === place) seats[seat] = player;
