@@ -132,6 +132,14 @@ it("a rehearsal plays many courses through, for whoever is signed in", async () 
   expect(found.byRound).toHaveLength(3);
 });
 
+it("one rehearsal is played at a time; whoever comes meanwhile is asked to come back", async () => {
+  const plan = toyPlan([swiss(3, { roundDays: 7 })]);
+  const ask = () => second.call("POST", "/v1/tournament-rehearsals", { plan, players: 16 });
+  const answers = await Promise.all([ask(), ask()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+  expect((await ask()).status).toBe(200);
+});
+
 describe("the log of a tournament", () => {
   const recorded = (event: object): Recorded[] => [
     { version: 1, at: "2027-01-01T00:00:00.000Z", by: null, event: event as Recorded["event"] },

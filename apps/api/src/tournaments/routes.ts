@@ -79,7 +79,7 @@ function planning(server: Server, { page, query, tournament, newTournament, newR
         operationId: "rehearseTournament",
         summary: "How a tournament may go if so many sign up",
         description:
-          "Plays the plan through again and again with results by lot: how far rounds, games, tables, byes, days, repeated meetings and seats lie apart. Takes some seconds for large fields.",
+          "Plays the plan through again and again with results by lot: how far rounds, games, tables, byes, days, repeated meetings and seats lie apart. Takes some seconds for large fields; one is played at a time, and others are asked to come back.",
         tags,
         body: newRehearsal,
         response: answers(words.rehearsal, "not-signed-in"),
