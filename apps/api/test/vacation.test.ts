@@ -50,11 +50,24 @@ it("that is planned begins by itself, at midnight where the player lives, over a
 it("is as many days over a night that gains an hour, and costs no more", async () => {
   now = new Date("2026-10-20T12:00:00Z");
   const cyr = await guest(house.url, "Cyr");
+  // Known since now, whatever the machine takes for today: only the first days are saved.
+  await database.pool.query("update accounts set created_at = $2 where id = $1", [cyr.id, now]);
   await cyr.call("PATCH", "/v1/account/profile", { timeZone: "Europe/Paris" });
   const { daysLeft } = await cyr.get<clocks.Vacation>(path);
   const planned = await cyr.post<clocks.Vacation>(path, { from: "2026-10-24", days: daysLeft });
   expect(planned.planned).toMatchObject({ from: "2026-10-23T22:00:00.000Z", until: "2026-11-02T23:00:00.000Z" });
   expect(planned.daysLeft).toBe(0);
+});
+
+it("is one, however many are asked for at once", async () => {
+  now = new Date("2026-06-01T12:00:00Z");
+  const dora = await guest(house.url, "Dora");
+  const asked = Array.from({ length: 8 }, (_, place) =>
+    dora.call("POST", path, place % 2 === 0 ? { days: 1 } : { from: "2026-06-10", days: 2 }),
+  );
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(7);
+  expect((await dora.call("DELETE", path)).body).toMatchObject({ until: null, planned: null });
 });
 
 it("that is not wanted after all gives its days back and moves no deadline", async () => {

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Interval } from "../clocks/intervals.ts";
+import { inTransaction } from "./in-transaction.ts";
 
 /** When these accounts are on vacation, or were. */
 export async function vacationsOf(
@@ -20,14 +21,17 @@ export async function vacationsOf(
 }
 
 /** Writes a vacation down, now or for later, unless another is being taken or planned. */
-export async function addVacation(pool: Pool, account: string, { from, to }: Interval, now: Date): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `with me as (select id from accounts where id = $1 for update)
-     insert into vacations (account_id, begun_at, ends_at) select id, $2, $3 from me
-     where not exists (select from vacations where account_id = $1 and ends_at > $4)`,
-    [account, new Date(from), new Date(to), now],
-  );
-  return rowCount === 1;
+export function addVacation(pool: Pool, account: string, { from, to }: Interval, now: Date): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    // Whoever waited here sees what was written meanwhile only in a statement of its own.
+    await client.query("select from accounts where id = $1 for update", [account]);
+    const { rowCount } = await client.query(
+      `insert into vacations (account_id, begun_at, ends_at) select id, $2, $3 from accounts
+       where id = $1 and not exists (select from vacations where account_id = $1 and ends_at > $4)`,
+      [account, new Date(from), new Date(to), now],
+    );
+    return rowCount === 1;
+  });
 }
 
 /** Whoever comes back early keeps the days that were not taken; one that was only planned never was. */
@@ -40,7 +44,7 @@ export async function endVacation(pool: Pool, account: string, now: Date): Promi
      select from planned union all select from taken`,
     [account, now],
   );
-  return rowCount === 1;
+  return (rowCount ?? 0) > 0;
 }
 
 /** Since when the house has known an account. */
