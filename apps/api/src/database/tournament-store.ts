@@ -74,6 +74,8 @@ export class TournamentStore {
     });
     const isWritten = await inTransaction(this.#pool, async (client) => {
       if (!(await insertEvents(client, rows))) return false;
+      // In the order of whoever makes the projections again: neither waits for the other in a ring.
+      await client.query("select from tournaments where tournament_id = $1 for update", [before.id]);
       await project(client, before.id, after);
       await along?.(client, { id: before.id, tournament: after });
       await client.query("select pg_notify($1, $2)", [besideChannel, before.id]);
