@@ -1521,7 +1521,7 @@ export interface paths {
         put?: never;
         /**
          * How a tournament may go if so many sign up
-         * @description Plays the plan through again and again with results by lot: how far rounds, games, tables, byes, days, repeated meetings and seats lie apart. Takes some seconds for large fields.
+         * @description Plays the plan through again and again with results by lot: how far rounds, games, tables, byes, days, repeated meetings and seats lie apart. Takes some seconds for large fields; one is played at a time, and others are asked to come back.
          */
         post: operations["rehearseTournament"];
         delete?: never;
