@@ -183,9 +183,15 @@ function withClocks(accounts: Accounts, { quietHoursChanged }: Pace): Accounts {
 function doJobs(server: Server, pool: Pool, tasks: readonly Task[]): void {
   // Whoever closes the server while the jobs are still being begun waits for them, so that they end too.
   let jobs: Promise<JobsAtWork> | undefined;
+  let isClosed = false;
   server.addHook("onListen", async () => {
-    if (tasks.length > 0) jobs = workOffJobs(pool, tasks, server.log);
+    // A server that is closed at once still comes by here, afterwards.
+    if (isClosed || tasks.length === 0) return;
+    jobs = workOffJobs(pool, tasks, server.log);
     await jobs;
   });
-  server.addHook("onClose", async () => (await jobs?.catch(() => undefined))?.stop());
+  server.addHook("onClose", async () => {
+    isClosed = true;
+    await (await jobs?.catch(() => undefined))?.stop();
+  });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { begunGame, type Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
@@ -52,6 +53,19 @@ it("moves of many games that arrive together are all kept", async () => {
   );
   for (const { id, version } of games) {
     expect(await versionsOf(id)).toEqual(Array.from({ length: version + 12 }, (_, place) => place + 1));
+  }
+});
+
+it("a request that another process has served is answered alike, however far behind this one is", async () => {
+  const { id } = await begunGame([ada, bea], { options: { rounds: 50 } });
+  const [here, there] = houses.map(({ url }) => ada.at(url));
+  for (const coins of [1, 2, 3]) {
+    const version = (await there?.position(id))?.version ?? 0;
+    const key = randomUUID();
+    const first = await here?.tryMove(id, version, { type: "stake", coins }, key);
+    const again = await there?.tryMove(id, version, { type: "stake", coins }, key);
+    expect(first).toMatchObject({ status: 200, body: { version: version + 1 } });
+    expect(again).toMatchObject({ status: 200, body: first?.body });
   }
 });
 

@@ -104,7 +104,7 @@ describe("a webhook", () => {
     const pauses: number[] = [];
     for (let tries = 1; tries <= 3; tries++) {
       await expect.poll(() => statesOf(id), patience).toEqual([{ state: "waiting", outcome: "turned-down", tries }]);
-      pauses.push(await secondsToNextTry());
+      pauses.push(await secondsToNextTry(id));
       await hurry();
     }
     expect(pauses.map((seconds, place) => seconds > (pauses[place - 1] ?? 0))).toEqual([true, true, true]);
@@ -267,10 +267,10 @@ async function noticeProcess() {
   return child;
 }
 
-async function secondsToNextTry(): Promise<number> {
-  const text =
-    "select extract(epoch from run_at - now())::float8 as seconds from graphile_worker.jobs where task_identifier = 'webhook' and run_at > now()";
-  return (await pool.query<{ seconds: number }>(text)).rows[0]?.seconds ?? 0;
+async function secondsToNextTry(webhook: string): Promise<number> {
+  const text = `select extract(epoch from run_at - now())::float8 as seconds from graphile_worker.jobs
+                where queue_name = $1 and run_at > now()`;
+  return (await pool.query<{ seconds: number }>(text, [`webhook ${webhook}`])).rows[0]?.seconds ?? 0;
 }
 
 /** Nobody wants to wait for the next try. */

@@ -94,8 +94,8 @@ describe("the same request sent again", () => {
     const key = randomUUID();
     const tries = Array.from({ length: 6 }, () => ada.tryMove(id, version, { type: "stake", coins: 2 }, key));
     const answers = await Promise.all(tries);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 200, body: { version: version + 1 } });
+    for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: answers[0]?.body });
     expect((await ada.position(id)).version).toBe(version + 1);
   });
 

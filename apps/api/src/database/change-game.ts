@@ -63,5 +63,7 @@ async function changeBefore(store: GameStore, id: string, request?: Request): Pr
   if (request === undefined) return undefined;
   const before = await store.served(id, request);
   if (before === undefined) return undefined;
+  // Another process, or another connection of ours, may have made it a moment ago: its steps are read before they are told.
+  await store.current(id);
   return before.fingerprint === request.fingerprint ? { is: "repeated", version: before.version } : { is: "reused" };
 }

@@ -5,7 +5,8 @@ import type { ReactNode } from "react";
 /** A short list of deeds behind one button. */
 export function Menu({ trigger, children }: { readonly trigger: ReactNode; readonly children: ReactNode }) {
   return (
-    <Radix.Root>
+    // The page stays as it is behind so short a list: hidden from readers, its own fields could still be reached.
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
