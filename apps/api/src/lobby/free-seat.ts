@@ -1,6 +1,7 @@
-import { accounts } from "@seneschal/schema";
+import type { accounts } from "@seneschal/schema";
 import type { Game } from "../history/game.ts";
 import { Problem } from "../http/problem.ts";
+import { likedSeat } from "./liked-seat.ts";
 
 /** A free seat that is not kept for somebody else; the one that is kept for this player before all. */
 export function freeSeat(game: Game, wished: number | undefined, player: string | undefined): number {
@@ -13,12 +14,10 @@ export function freeSeat(game: Game, wished: number | undefined, player: string 
   return seat;
 }
 
-/** Seats have the tinctures in their order: the one in the favourite, where the game is open and it is free. */
-export function likedSeat(game: Game, colour: accounts.Profile["colour"], player: string): number | undefined {
+/** The seat in the favourite tincture, where the game is open and it is free; whoever has one kept for them gets that. */
+export function likedFreeSeat(game: Game, colour: accounts.Profile["colour"], player: string): number | undefined {
   const isAwaited = game.invited.some(({ account, seat }) => account === player && seat !== undefined);
-  if (colour === null || isAwaited) return undefined;
-  const liked = accounts.colours.indexOf(colour);
-  return isFreeFor(game, liked, player) ? liked : undefined;
+  return isAwaited ? undefined : likedSeat(colour, (seat) => isFreeFor(game, seat, player));
 }
 
 /** Nobody sits there, and it is kept for nobody else. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { accounts, type games } from "@seneschal/schema";
+import type { games } from "@seneschal/schema";
 import { timeControlOf } from "../clocks/time-controls.ts";
 import { circumstancesOf } from "../database/circumstances.ts";
 import { openGameCount } from "../database/open-game-count.ts";
@@ -10,6 +10,7 @@ import { beginning } from "../history/extension.ts";
 import { commitmentOf } from "../history/fair-chance.ts";
 import { idBy } from "../history/id-by.ts";
 import { Problem } from "../http/problem.ts";
+import { likedSeat } from "./liked-seat.ts";
 import type { LobbyNeeds } from "./lobby.ts";
 import { seatTaken } from "./seating.ts";
 import { showGame } from "./show-game.ts";
@@ -90,11 +91,9 @@ function openingEvents({ register }: LobbyNeeds, { id, secret, host, seat, openi
   ];
 }
 
-/** Seats have the tinctures in their order. */
 async function seatOfHost({ pool }: LobbyNeeds, host: string, { seats, bots }: games.NewGame): Promise<number> {
   const { colour } = await profileOf(pool, host);
-  const liked = colour === null ? 0 : accounts.colours.indexOf(colour);
-  return liked < seats - bots.length ? liked : 0;
+  return likedSeat(colour, (seat) => seat < seats - bots.length) ?? 0;
 }
 
 function mustFit({ min, max }: { readonly min: number; readonly max: number }, { seats, bots }: games.NewGame): void {

@@ -10,7 +10,7 @@ import { invitationOf } from "../history/invitation.ts";
 import { mayEnter, reliabilityOf } from "../history/reliability.ts";
 import { Problem } from "../http/problem.ts";
 import { changeOpenGame, mustBeHost, mustBeOpen } from "./change.ts";
-import { freeSeat, likedSeat } from "./free-seat.ts";
+import { freeSeat, likedFreeSeat } from "./free-seat.ts";
 import type { Lobby, LobbyNeeds } from "./lobby.ts";
 import { takenOver } from "./take-over.ts";
 
@@ -23,7 +23,7 @@ export function seating(needs: LobbyNeeds): Pick<Lobby, "sitDown" | "standUp" | 
       await mustBeReliable(needs, id, player);
       const { colour } = await profileOf(needs.pool, player);
       const propose = (game: Game) => {
-        const liked = wish.seat === undefined ? likedSeat(game, colour, player) : undefined;
+        const liked = wish.seat === undefined ? likedFreeSeat(game, colour, player) : undefined;
         return [satDown(needs, game, player, { ...wish, ...(liked !== undefined && { seat: liked }) })];
       };
       return changeOpenGame(needs, id, player, propose, async (client) => {
