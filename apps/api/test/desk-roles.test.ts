@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type desk, desk as words } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import document from "../openapi.json" with { type: "json" };
+import { rolesOf } from "../src/database/roles.ts";
+import { appoint } from "../src/desk/appoint.ts";
 import { isAuditExport, verifyAuditExport } from "../src/history/audit-export.ts";
 import { Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
@@ -92,6 +94,17 @@ describe("who keeps the house", () => {
       ["changeRoles", administrator.id, "Ran three tournaments."],
       ["changeRoles", administrator.id, "Needs a rest."],
     ]);
+  });
+
+  it("is appointed by the house, once, however often and however many ask for it", async () => {
+    const { id } = await guest(house.url, "Perrin");
+    const appointed = (role: desk.Role) => appoint(database.pool, id, role, new Date());
+    const answers = await Promise.all([appointed("moderator"), appointed("moderator"), appointed("director")]);
+    expect(answers.filter((isNew) => isNew)).toHaveLength(2);
+    expect(await appointed("director")).toBe(false);
+    expect(await rolesOf(database.pool, id)).toEqual(["director", "moderator"]);
+    const told = (await auditOf(database.pool)).filter(({ subject_id }) => subject_id === id);
+    expect(told.map(({ operation }) => operation)).toEqual(["appoint", "appoint"]);
   });
 
   it("keeps one administrator, also where two leave at once", async () => {

@@ -22,10 +22,18 @@ export async function staffOf(pool: Pool): Promise<{ account: string; name: stri
   return rows;
 }
 
+/** Gives an account one role more; says which it had before. None: it had this one, too. */
+export async function addRole(client: PoolClient, account: string, role: desk.Role) {
+  await changeAlone(client);
+  const before = await rolesOf(client, account);
+  if (before.includes(role)) return undefined;
+  await client.query("insert into account_roles (account_id, role) values ($1, $2)", [account, role]);
+  return before;
+}
+
 /** Gives an account these roles and no other; says which it had before. None: there is no such account. */
 export async function setRoles(client: PoolClient, account: string, roles: readonly desk.Role[]) {
-  // Two changes wait for each other, so that they cannot take the last administrator away together.
-  await client.query("lock table account_roles in exclusive mode");
+  await changeAlone(client);
   const known = await client.query("select from accounts where id = $1", [account]);
   if (known.rowCount !== 1) return undefined;
   const before = await rolesOf(client, account);
@@ -35,6 +43,11 @@ export async function setRoles(client: PoolClient, account: string, roles: reado
     [account, roles],
   );
   return before;
+}
+
+/** Two changes wait for each other, so that they cannot take the last administrator away together. */
+async function changeAlone(client: PoolClient): Promise<void> {
+  await client.query("lock table account_roles in exclusive mode");
 }
 
 export async function countAdministrators(client: PoolClient): Promise<number> {
