@@ -206,6 +206,23 @@ describe("bots", () => {
     expect(await counted()).toBe(before);
   });
 
+  it("have no tournament, and no word of it in the log, where its beginning fails", async () => {
+    const { pool } = database;
+    const before = await counted();
+    await pool.query(`create function no_start() returns trigger language plpgsql as $$
+      begin raise 'no tournament starts today'; end $$`);
+    await pool.query(`create trigger no_start before insert on tournament_events for each row
+      when (new.type = 'TournamentStarted') execute function no_start()`);
+    const wish = { ruleset: "middle-ages", players: 4, rounds: 1, bot: "random", reason };
+    const { rows: planned } = await pool.query("select tournament_id from tournaments");
+    expect((await odo.call("POST", "/v1/desk/demo-tournaments", wish)).status).toBe(500);
+    await pool.query("drop trigger no_start on tournament_events");
+    expect((await pool.query("select tournament_id from tournaments")).rows).toEqual(planned);
+    expect(await counted()).toBe(before);
+    expect(await odo.call("POST", "/v1/desk/demo-tournaments", wish)).toMatchObject({ status: 201 });
+    expect(await counted()).toBe(before + 1);
+  });
+
   it("fill a tournament that takes entries, once, told in its log", async () => {
     const ada = await guest(house.url, "Ada");
     const id = await planned(ada, toyPlan([swiss(1)], { playersMost: 6 }));

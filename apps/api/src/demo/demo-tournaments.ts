@@ -28,10 +28,9 @@ export interface FillingWish {
 /** Opens a Swiss that bots play among themselves and begins it. Its name is a place, like those of the demo. */
 export async function openDemoTournament(needs: Needs, wish: TournamentWish, along: AlongTournament) {
   await keepHouseAccount(needs.pool, steward.id, steward.name);
-  const { id } = await createTournament(needs, steward.id, planFor(needs, wish), undefined, along);
   const { bot, players: count } = wish;
   const acts = [{ type: "open-entry" }, { type: "enter-bots", bot, count }, { type: "start" }] as const;
-  for (const act of acts) await actIn(needs, id, { id: steward.id, roles: [] }, { act }, undefined);
+  const { id } = await createTournament(needs, steward.id, planFor(needs, wish), { acts, along });
   // What it brings about is done again by the watch, if it cannot be done now.
   await tend(needs, id).catch(needs.complain);
   return shownOf(needs, id);

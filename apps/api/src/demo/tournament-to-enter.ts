@@ -5,7 +5,6 @@ import { gamesForTournaments } from "../games-for-tournaments.ts";
 import { idBy } from "../history/id-by.ts";
 import type { Register } from "../history/register.ts";
 import type { OpenGames } from "../open-games.ts";
-import { actIn } from "../tournaments/act.ts";
 import { createTournament } from "../tournaments/create.ts";
 
 interface Needs {
@@ -28,9 +27,8 @@ export async function tournamentToEnter({ pool, register, games }: Needs, direct
     now: () => new Date(),
   };
   if ((await needs.store.current(idBy("seneschal/tournament", director, key))) !== undefined) return;
-  const { id } = await createTournament(needs, director, plan(needs.now()), key);
   const acts = [{ type: "open-entry" }, { type: "enter-bots", bot: "greedy", count: 7 }] as const;
-  for (const act of acts) await actIn(needs, id, { id: director, roles: [] }, { act }, `demo-${act.type}`);
+  await createTournament(needs, director, plan(needs.now()), { key, acts });
 }
 
 const plan = (now: Date): words.Plan =>

@@ -1,11 +1,12 @@
 import type { tournaments as words } from "@seneschal/schema";
-import { type Circumstances, type Decision, decide, isOfPlayers, isRefusal } from "@seneschal/tournament";
+import { type Circumstances, decide, isOfPlayers } from "@seneschal/tournament";
 import { playerNames } from "../database/player-names.ts";
 import { requestOf } from "../database/request.ts";
 import type { AlongTournament, StoredTournament } from "../database/tournament-store.ts";
 import { Problem } from "../http/problem.ts";
 import { changeTournament, noTournament } from "./change-tournament.ts";
 import { soundPlan } from "./create.ts";
+import { decided } from "./decided.ts";
 import { mustFulfil } from "./entry-conditions.ts";
 import { type Actor, isShownTo, mayDirect } from "./may-direct.ts";
 import type { TournamentNeeds } from "./tournaments.ts";
@@ -48,8 +49,3 @@ async function mustBeKnown({ pool }: TournamentNeeds, account: string): Promise<
 
 const soundAct = (needs: TournamentNeeds, act: words.TournamentAct): words.TournamentAct =>
   act.type === "change-plan" ? { ...act, plan: soundPlan(needs, act.plan) } : act;
-
-function decided(decision: Decision) {
-  if (isRefusal(decision)) throw new Problem(decision.refusal, decision.detail);
-  return decision;
-}

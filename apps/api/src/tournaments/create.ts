@@ -1,34 +1,60 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { tournaments as words } from "@seneschal/schema";
-import { extended, faultsInPlan } from "@seneschal/tournament";
+import { decide, type Extended, extended, faultsInPlan, type TournamentEvent } from "@seneschal/tournament";
 import { type Request, requestOf } from "../database/request.ts";
 import type { AlongTournament, StoredTournament } from "../database/tournament-store.ts";
 import { idBy } from "../history/id-by.ts";
 import { Problem } from "../http/problem.ts";
 import { circumstancesOf } from "./circumstances.ts";
+import { decided } from "./decided.ts";
 import type { TournamentNeeds } from "./tournaments.ts";
+
+interface Creation {
+  /** What its director does at once: all of it is done with the creation, or nothing is created. */
+  readonly acts?: readonly words.TournamentAct[];
+  readonly key?: string | undefined;
+  readonly along?: AlongTournament;
+}
 
 /** Plans a tournament: the secret of all its luck is fixed, and nobody but its director sees it yet. */
 export async function createTournament(
   needs: TournamentNeeds,
   director: string,
   plan: words.Plan,
-  key: string | undefined,
-  along?: AlongTournament,
+  { acts = [], key, along }: Creation,
 ): Promise<StoredTournament> {
   const sound = soundPlan(needs, plan);
   const request = requestOf(director, key, ["tournament", plan]);
   const id = key === undefined ? randomUUID() : idBy("seneschal/tournament", director, key);
   const secret = randomBytes(32).toString("hex");
-  const circumstances = await circumstancesOf(needs, secret, undefined);
   const commitment = tournamentCommitmentOf(id, secret);
   const created = { type: "TournamentCreated", plan: sound, director, commitment } as const;
-  const { recorded, after } = extended(undefined, [created], director, circumstances);
+  const { recorded, after } = await begun(needs, { created, secret }, acts);
   if (await needs.store.append({ id, secret, digest: "" }, recorded, after, request, along)) {
     const stored = await needs.store.current(id);
     if (stored !== undefined) return stored;
   }
   return createdBefore(needs, id, request);
+}
+
+type Created = Extract<TournamentEvent, { type: "TournamentCreated" }>;
+
+/** A tournament from its creation on, with what its director does at once. */
+async function begun(
+  needs: TournamentNeeds,
+  { created, secret }: { readonly created: Created; readonly secret: string },
+  acts: readonly words.TournamentAct[],
+): Promise<Extended> {
+  const { director: by } = created;
+  let whole = extended(undefined, [created], by, await circumstancesOf(needs, secret, undefined));
+  for (const act of acts) {
+    const { recorded, after: tournament } = whole;
+    const circumstances = await circumstancesOf(needs, secret, tournament);
+    const events = decided(decide({ tournament, by, circumstances }, act));
+    const next = extended(tournament, events, by, circumstances);
+    whole = { recorded: [...recorded, ...next.recorded], after: next.after };
+  }
+  return whole;
 }
 
 /** What binds the house to a secret without showing it. */

@@ -67,7 +67,8 @@ function planning(server: Server, { page, query, tournament, newTournament, newR
     },
     async (request, reply) => {
       const director = signedIn(request);
-      const created = await createTournament(needs, director.id, request.body.plan, request.headers["idempotency-key"]);
+      const key = request.headers["idempotency-key"];
+      const created = await createTournament(needs, director.id, request.body.plan, { key });
       return reply.code(201).send(await showTournament(needs, created, director));
     },
   );
