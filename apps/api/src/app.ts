@@ -1,13 +1,13 @@
 import type { Pool } from "pg";
 import { type Accounts, openAccounts } from "./accounts/accounts.ts";
 import { accountRoutes } from "./accounts/routes.ts";
-import type { Sessions } from "./accounts/sessions.ts";
 import { standingOfAccount } from "./database/account-standing.ts";
 import { companionOf } from "./database/companions.ts";
+import { openEar } from "./database/ear.ts";
 import type { Pauses } from "./database/happenings.ts";
 import { housekeeping } from "./database/housekeeping.ts";
 import type { Task } from "./database/jobs/job-kind.ts";
-import { type JobsAtWork, workOffJobs } from "./database/jobs/work-off-jobs.ts";
+import { workOffJobs } from "./database/jobs/work-off-jobs.ts";
 import { keepPresences } from "./database/notice-store.ts";
 import { rateUnseenGames } from "./database/rating-store.ts";
 import { deskRoutes } from "./desk/routes.ts";
@@ -21,6 +21,7 @@ import { measure } from "./http/metrics.ts";
 import { problemKindRoutes } from "./http/problem-kinds.ts";
 import { createServer, type Server } from "./http/server.ts";
 import { surround } from "./http/surround.ts";
+import { whileListening } from "./http/while-listening.ts";
 import { openPostOffice } from "./mail/mail.ts";
 import { outboxRoutes } from "./mail/outbox-routes.ts";
 import { tryDelivery } from "./notices/delivery/hand-over.ts";
@@ -89,8 +90,10 @@ export async function buildApp(needs: Needs): Promise<Server> {
   healthRoutes(server, { databaseAnswers: async () => void (await pool.query("select 1")) });
   problemKindRoutes(server);
   outboxRoutes(server, post, environment.OUTBOX_PAGE);
+  const ear = openEar(pool, (error) => server.log.warn({ err: error }, "What other processes tell was not heard"));
   const games = gameRoutes(server, {
     pool,
+    ear,
     register,
     botsWork,
     answersAreChecked,
@@ -116,7 +119,10 @@ export async function buildApp(needs: Needs): Promise<Server> {
   const { streamCount: streams } = keeping;
   if (jobsWork) takeSamples(server, { pool, movesWritten: games.movesWritten, streams });
   const telling = openTelling(server, { pool, site, post: post.post, now, pauses: turnPauses, reach, chronicle });
-  watchSessions(server, accounts.sessions, games);
+  // Whoever is signed out sees no more of a game, here and at once.
+  accounts.sessions.watch(games.lookAgain);
+  accounts.sessions.heed(ear);
+  whileListening(server, () => ear.listen().close);
   sealSecondFactors(server, accounts);
   const own = [
     post.task,
@@ -132,30 +138,23 @@ export async function buildApp(needs: Needs): Promise<Server> {
   return server;
 }
 
-/** Whoever is signed out sees no more of a game, here and at once. */
-function watchSessions(server: Server, sessions: Sessions, games: Games): void {
-  sessions.watch(games.lookAgain);
-  server.addHook("onListen", async () => sessions.listen((error) => server.log.warn({ err: error }, "Sessions")));
-  server.addHook("onClose", async () => sessions.close());
-}
-
 /** Those from before there were seals, and those of an earlier key, are sealed anew. */
 function sealSecondFactors(server: Server, accounts: Accounts): void {
-  server.addHook("onListen", async () => {
+  whileListening(server, async () => {
     const unreadable = await accounts.sealSecondFactors();
     if (unreadable > 0) server.log.error({ unreadable }, "Second factors are sealed with a key that is not here");
+    return () => {};
   });
 }
 
 /** Whoever looks at a game needs no mail about it, whichever process writes the mails. */
 function tellWhoLooks(server: Server, pool: Pool, games: Games): void {
-  let clock: NodeJS.Timeout | undefined;
   const tell = () =>
     keepPresences(pool, games.presences()).catch((error: unknown) => server.log.warn({ err: error }, "Presences"));
-  server.addHook("onListen", async () => {
-    clock = setInterval(() => games.presences().length > 0 && void tell(), presenceMilliseconds);
+  whileListening(server, () => {
+    const clock = setInterval(() => games.presences().length > 0 && void tell(), presenceMilliseconds);
+    return () => clearInterval(clock);
   });
-  server.addHook("onClose", async () => clearInterval(clock));
 }
 
 /** Tables that one host may leave waiting for players. */
@@ -181,17 +180,8 @@ function withClocks(accounts: Accounts, { quietHoursChanged }: Pace): Accounts {
 
 /** Jobs are done while the server listens, by as many processes as do. */
 function doJobs(server: Server, pool: Pool, tasks: readonly Task[]): void {
-  // Whoever closes the server while the jobs are still being begun waits for them, so that they end too.
-  let jobs: Promise<JobsAtWork> | undefined;
-  let isClosed = false;
-  server.addHook("onListen", async () => {
-    // A server that is closed at once still comes by here, afterwards.
-    if (isClosed || tasks.length === 0) return;
-    jobs = workOffJobs(pool, tasks, server.log);
-    await jobs;
-  });
-  server.addHook("onClose", async () => {
-    isClosed = true;
-    await (await jobs?.catch(() => undefined))?.stop();
+  whileListening(server, async () => {
+    const jobs = await workOffJobs(pool, tasks, server.log);
+    return () => jobs.stop();
   });
 }

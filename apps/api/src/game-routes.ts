@@ -1,5 +1,6 @@
 import { games, rulesets } from "@seneschal/schema";
 import type { Pool } from "pg";
+import type { Ear } from "./database/ear.ts";
 import type { Sitting } from "./database/erase-account.ts";
 import type { Presence } from "./database/notice-store.ts";
 import { openDemo } from "./demo/open-demo.ts";
@@ -11,17 +12,16 @@ import { isOver } from "./history/game.ts";
 import type { Register } from "./history/register.ts";
 import { plainAnswers } from "./http/plain-answers.ts";
 import type { Server } from "./http/server.ts";
+import { whileListening } from "./http/while-listening.ts";
 import { lobbyRoutes } from "./lobby/routes.ts";
 import { rulesetRoutes } from "./lobby/ruleset-routes.ts";
 import { rulesetShelf } from "./lobby/ruleset-shelf.ts";
 import { openGames } from "./open-games.ts";
-import type { ClockWatch } from "./pace/clock-watch.ts";
 import { leaverRoutes } from "./pace/leaver-routes.ts";
 import { type Pace, paceOf } from "./pace/pace.ts";
 import { vacationRoutes } from "./pace/vacation-routes.ts";
 import { caretakersMove } from "./play/bot-player.ts";
 import { putBotsToWork } from "./play/bots-at-work.ts";
-import type { AtWork } from "./play/games-at-work.ts";
 import { putOrdersToWork } from "./play/orders/orders-at-work.ts";
 import { playOf } from "./play/play.ts";
 import { playRoutes } from "./play/routes.ts";
@@ -33,6 +33,7 @@ import type { LiveNeeds as TournamentGames } from "./tournaments/follow.ts";
 
 interface Needs {
   readonly pool: Pool;
+  readonly ear: Ear;
   readonly register: Register;
   readonly botsWork: boolean;
   readonly answersAreChecked: boolean;
@@ -67,7 +68,7 @@ export interface Games {
 /** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
 export function gameRoutes(
   server: Server,
-  { pool, register, botsWork, answersAreChecked, now, openGamesMax }: Needs,
+  { pool, ear, register, botsWork, answersAreChecked, now, openGamesMax }: Needs,
 ): Games {
   const complain = (error: unknown) => server.log.error({ err: error }, "Behind the requests something failed");
   const { store, lobby, lobbyNeeds, playing } = openGames({ pool, register, complain, now, openGamesMax });
@@ -86,19 +87,16 @@ export function gameRoutes(
   noteRoutes(server, talking);
   markRoutes(server, talking);
 
-  let atWork: readonly AtWork[] = [];
-  let clockWatch: ClockWatch | undefined;
-  server.addHook("onListen", async () => {
-    store.listen();
-    clockWatch = pace.watchClocks(complain);
-    if (botsWork) atWork = [putBotsToWork(playing, complain), putOrdersToWork(playing, complain)];
+  store.heed(ear);
+  whileListening(server, () => {
+    const clockWatch = pace.watchClocks(complain);
+    const atWork = botsWork ? [putBotsToWork(playing, complain), putOrdersToWork(playing, complain)] : [];
+    return async () => {
+      await clockWatch.stop();
+      await Promise.all(atWork.map((work) => work.stop()));
+    };
   });
   server.addHook("preClose", async () => playing.streams.endAll());
-  server.addHook("onClose", async () => {
-    await clockWatch?.stop();
-    await Promise.all(atWork.map((work) => work.stop()));
-    await store.close();
-  });
   return {
     words,
     forDesk: {

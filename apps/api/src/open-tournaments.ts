@@ -6,10 +6,11 @@ import type { DemoNeeds } from "./desk/system/demo-routes.ts";
 import type { Games } from "./game-routes.ts";
 import type { Register } from "./history/register.ts";
 import type { Server } from "./http/server.ts";
+import { whileListening } from "./http/while-listening.ts";
 import { leaveTournaments } from "./tournaments/leave.ts";
 import { tournamentReadingRoutes } from "./tournaments/reading-routes.ts";
 import { tournamentRoutes } from "./tournaments/routes.ts";
-import { type TournamentWatch, watchTournaments } from "./tournaments/watch.ts";
+import { watchTournaments } from "./tournaments/watch.ts";
 
 interface Needs {
   readonly pool: Pool;
@@ -38,17 +39,16 @@ export function openTournaments(
   const rulesetId = games.lobbySchemas(register.all.map(({ schema }) => schema)).rulesetId;
   tournamentRoutes(server, words.tournamentSchemas(rulesetId), needs);
   tournamentReadingRoutes(server, needs);
-  let watch: TournamentWatch | undefined;
-  let stopWatching: (() => void) | undefined;
-  server.addHook("onListen", async () => {
-    if (!works) return;
-    watch = watchTournaments(needs, complain);
-    stopWatching = watchEndings(watch.look);
-  });
-  server.addHook("onClose", async () => {
-    stopWatching?.();
-    await watch?.stop();
-  });
+  if (works) {
+    whileListening(server, () => {
+      const watch = watchTournaments(needs, complain);
+      const stopWatching = watchEndings(watch.look);
+      return async () => {
+        stopWatching();
+        await watch.stop();
+      };
+    });
+  }
   return {
     forDesk: {
       openDemoTournament: (wish, noting) => openDemoTournament(needs, wish, noting),

@@ -23,10 +23,7 @@ beforeAll(async () => {
   const needs = { pool: database.pool, register: testRegister, complain: () => {} };
   stores = [gameStore(needs), gameStore(needs)];
 });
-afterAll(async () => {
-  for (const store of stores) await store.close();
-  await house.close();
-});
+afterAll(() => house.close());
 
 it("of a move and a clock that race for a version exactly one wins, in each of 10,000 rounds", async () => {
   const opening = { pace: "three-days", options: { rounds: 1_000_000 } };

@@ -2,8 +2,9 @@ import { isIPv6 } from "node:net";
 import type { accounts as words } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
-import { listenToAccounts, tellOfAccount } from "../database/account-news.ts";
+import { accountChannel, tellOfAccount } from "../database/account-news.ts";
 import { standingOfAccount } from "../database/account-standing.ts";
+import type { Ear } from "../database/ear.ts";
 import { endOtherSessions, endSession, sessionsOf } from "../database/session-list.ts";
 import type { Account } from "../http/identity.ts";
 import { Problem } from "../http/problem.ts";
@@ -31,7 +32,6 @@ const agentLengthMax = 300;
 export function openSessions(pool: Pool, auth: Auth) {
   const known = rememberFor(rememberedSeconds, sessionOf);
   const watchers = new Set<(account: string | undefined) => void>();
-  let listening: { close(): Promise<void> } | undefined;
 
   async function sessionOf(token: string): Promise<Session | undefined> {
     const { internalAdapter } = await auth.$context;
@@ -106,11 +106,10 @@ export function openSessions(pool: Pool, auth: Auth) {
 
     /** Hears of whom a session may have ended; nobody named: of anybody. */
     watch: (watcher: (account: string | undefined) => void) => void watchers.add(watcher),
-    listen(complain: (error: unknown) => void): void {
-      listening = listenToAccounts(pool, lookAgain, complain);
-    },
-    async close(): Promise<void> {
-      await listening?.close();
+    /** Hears by this ear of what other processes changed. */
+    heed(ear: Ear): void {
+      ear.hear(accountChannel, lookAgain);
+      ear.missed(() => lookAgain(undefined));
     },
   };
 }

@@ -4,12 +4,14 @@ import type { Extension } from "../history/extension.ts";
 import type { Game } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
 import { type Append, append, appendOf } from "./append.ts";
+import { newsChannel } from "./append-statement.ts";
+import { besideChannel } from "./beside-channel.ts";
+import type { Ear } from "./ear.ts";
 import { type Folder, folder, type Step } from "./fold.ts";
 import { groupCommit } from "./group-commit.ts";
 import { HotGames } from "./hot-games.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { News } from "./news.ts";
-import { listenToOthers } from "./news-from-others.ts";
 import { type Request, requestServed } from "./request.ts";
 import { storedEvents } from "./stored-events.ts";
 
@@ -34,9 +36,8 @@ export interface GameStore {
   served(game: string, request: Request): Promise<{ version: number; fingerprint: string } | undefined>;
   /** Forgets what is remembered; it is read again when it is needed. */
   forget(): void;
-  /** Begins to hear of what other processes append. */
-  listen(): void;
-  close(): Promise<void>;
+  /** Hears by this ear of what other processes append. */
+  heed(ear: Ear): void;
 }
 
 /** What else is written in the same transaction: it exists if, and only if, the events do. */
@@ -55,7 +56,6 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
   const write = groupCommit((batch) => append(pool, batch));
   const catchUp = oneAtATime((id: string) => caughtUp(hot, fold, id));
   let moves = 0;
-  let listening: { close(): Promise<void> } | undefined;
 
   async function known(id: string) {
     return hot.get(id)?.game ?? catchUp(id);
@@ -108,25 +108,29 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
     events: (id, after, limit) => storedEvents(pool, id, { after, limit }),
     served: (game, request) => requestServed(pool, game, request),
     forget: () => hot.clear(),
-    listen() {
-      listening = listenToOthers(pool, {
-        complain,
-        missed: () => {
-          for (const id of news.followed()) {
-            hearOf(id);
-            news.tellBeside(id);
-          }
-        },
-        hearBeside: (id) => news.tellBeside(id),
-        hear(id, version) {
+    heed(ear) {
+      ear.hear(besideChannel, (id) => news.tellBeside(id));
+      ear.hear(newsChannel, (batch) => {
+        for (const { id, version } of gamesIn(batch)) {
           if (news.isFollowed(id) && (hot.get(id)?.game.version ?? 0) < version) hearOf(id);
-        },
+        }
+      });
+      ear.missed(() => {
+        for (const id of news.followed()) {
+          hearOf(id);
+          news.tellBeside(id);
+        }
       });
     },
-    async close() {
-      await listening?.close();
-    },
   };
+}
+
+/** The games of a batch as the append tells of them. */
+function gamesIn(batch: string): readonly { readonly id: string; readonly version: number }[] {
+  return batch.split(",").map((word) => {
+    const [id = "", version = "0"] = word.split(" ");
+    return { id, version: Number(version) };
+  });
 }
 
 function movesIn({ steps }: Extension): number {

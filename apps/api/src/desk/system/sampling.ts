@@ -4,6 +4,7 @@ import type { Pool } from "pg";
 import { keepSample } from "../../database/samples.ts";
 import { atOnce } from "../../http/at-once.ts";
 import type { Server } from "../../http/server.ts";
+import { whileListening } from "../../http/while-listening.ts";
 
 interface Needs {
   readonly pool: Pool;
@@ -19,7 +20,6 @@ const timesMax = 20_000;
 /** Counts while the server listens, and writes it down every few seconds for the charts of the desk. */
 export function takeSamples(server: Server, { pool, movesWritten, streams }: Needs): void {
   const process = randomUUID();
-  let clock: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
   let times: number[] = [];
   let requests = 0;
@@ -27,16 +27,16 @@ export function takeSamples(server: Server, { pool, movesWritten, streams }: Nee
   let since = performance.now();
 
   server.addHook("onResponse", atOnce(count));
-  server.addHook("onListen", async () => {
+  whileListening(server, () => {
     moves = movesWritten();
     since = performance.now();
-    clock = setInterval(() => {
+    const clock = setInterval(() => {
       writing = sample().catch((error: unknown) => server.log.warn({ err: error }, "A sample was not kept"));
     }, sampleMilliseconds);
-  });
-  server.addHook("onClose", async () => {
-    clearInterval(clock);
-    await writing;
+    return async () => {
+      clearInterval(clock);
+      await writing;
+    };
   });
 
   function count({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
