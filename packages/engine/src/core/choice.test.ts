@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "./chance.ts";
-import { type Choice, covers, drawMove, idleMove, isPossible } from "./choice.ts";
+import { barringFirst, type Choice, covers, drawMove, idleMove, isPossible } from "./choice.ts";
 
 type Move =
   | { readonly type: "march"; readonly lord: "Odo" | "Zoé"; readonly pawns: number }
@@ -34,6 +34,15 @@ describe("a choice", () => {
     ["Ayr", false],
   ])("of a subset covers %j: %s", (from, isCovered) => {
     expect(covers(levy, { type: "levy", from } as Move)).toBe(isCovered);
+  });
+
+  it("from which a rule takes its first move holds every other, each once", () => {
+    const choices = barringFirst(march, "F-1.1");
+    const barringOf = (lord: "Odo" | "Zoé", pawns: number) =>
+      choices.filter((choice) => covers(choice, { type: "march", lord, pawns } as Move)).map(({ barred }) => barred);
+    expect([1, 2, 3].map((pawns) => barringOf("Odo", pawns))).toEqual([["F-1.1"], [undefined], [undefined]]);
+    expect([1, 2, 3].map((pawns) => barringOf("Zoé", pawns))).toEqual([[undefined], [undefined], [undefined]]);
+    expect(barringOf("Zoé", 4)).toEqual([]);
   });
 
   it("draws nothing but what it covers, and in time all of it", () => {

@@ -55,6 +55,26 @@ export function drawMove<Move extends Typed>(choice: Choice<Move>, chance: Chanc
   return move as Move;
 }
 
+/**
+ * The same moves, of which this rule closes the one in which every field has its first value. The others are choices
+ * that share no move: in each one field goes beyond its first, those before it stay with theirs, those after are free.
+ */
+export function barringFirst<One extends ListedChoice>(choice: One, rule: string): readonly One[] {
+  const fields = Object.entries<Listed>(choice.fields);
+  const firsts = Object.fromEntries(fields.map(([name, domain]) => [name, onlyFirst(domain)]));
+  const others = fields.map(([name, domain], at) => ({
+    ...choice,
+    fields: {
+      ...choice.fields,
+      ...Object.fromEntries(Object.entries(firsts).slice(0, at)),
+      [name]: withoutFirst(domain),
+    },
+  }));
+  return [...others, { ...choice, fields: firsts, barred: choice.barred ?? rule }];
+}
+type Listed = OneOf<unknown> | Between;
+type ListedChoice = AnyChoice & { readonly fields: Readonly<Record<string, Listed>> };
+
 const silence = chanceFrom(() => 0);
 export const idleMove = <Move extends Typed>(choice: Choice<Move>): Move => drawMove<Move>(choice, silence);
 
@@ -68,6 +88,11 @@ function holds(domain: AnyDomain | undefined, value: unknown): boolean {
   if (!Array.isArray(value) || value.length < domain.least || value.length > domain.most) return false;
   return new Set(value).size === value.length && value.every((one) => domain.someOf.includes(one));
 }
+
+const onlyFirst = (domain: Listed): Listed =>
+  "oneOf" in domain ? { oneOf: domain.oneOf.slice(0, 1) } : { from: domain.from, to: domain.from };
+const withoutFirst = (domain: Listed): Listed =>
+  "oneOf" in domain ? { oneOf: domain.oneOf.slice(1) } : { from: domain.from + 1, to: domain.to };
 
 function sizeOf(domain: AnyDomain): number {
   if ("oneOf" in domain) return domain.oneOf.length;

@@ -44,6 +44,17 @@ it("[F1429-18.5] without an ambassador money may be offered, but no card", () =>
   poor.when(0, { ...terms, card: "none", askedCard: "none", askedEcus: 0, ecus: 2 }).isPlayed();
 });
 
+it("[F1429-18.9] in a room too an offer gives or asks for something", () => {
+  const last = at({
+    options: { diplomacy: "embassies" },
+    families: [{ ecus: 5, hand: ["tax"], embassies: 1 }, { ecus: 2 }],
+    asks: [{ type: "purchases", seat: 2 }],
+  });
+  const together = last.when(0, { type: "openRoom", guests: [1] }).isPlayed();
+  together.when(0, { ...terms, askedEcus: 0 }).isPlayed();
+  together.when(0, { ...terms, card: "none", askedCard: "none", askedEcus: 0 }).refuses("F1429-18.9");
+});
+
 it("[F1429-18.6] a room is open until the phase ends, and an ambassador keeps it one phase longer", () => {
   const opened = table.when(0, { type: "openRoom", guests: [1, 2] }).isPlayed();
   expect(fief1429.view(opened.state, 3).rooms).toEqual([{ host: 0, guests: [1, 2], phases: 1 }]);

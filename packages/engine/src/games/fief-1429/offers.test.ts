@@ -77,6 +77,14 @@ it("[F1429-18.2] third parties see the back of a card that is offered, not its f
   expect(fief1429.view(state, 1).offers).toMatchObject([{ card: "tax", askedCard: "revolt" }]);
 });
 
+it("[F1429-18.9] an offer gives or asks for something", () => {
+  const nothing = { ...terms, ecus: 0, askedCard: "none" } as const;
+  table.when(0, nothing).refuses("F1429-18.9");
+  const some = [{ ecus: 1 }, { card: "tax" }, { pledge: "passage" }] as const;
+  const asked = [{ askedEcus: 1 }, { askedCard: "revolt" }, { askedPledge: "passage" }] as const;
+  for (const part of [...some, ...asked]) table.when(0, { ...nothing, ...part }).isPlayed();
+});
+
 it("[F1429-18.3] talk needs no embassy: offers are open without any token", () => {
   const { state } = at({ asks: [{ type: "purchases", seat: 2 }] });
   expect(fief1429.choices(state, 0).map(({ type }) => type)).toContain("offer");

@@ -1,4 +1,5 @@
 import { fief1429Pieces as pieces } from "@seneschal/schema";
+import { barringFirst } from "../../core/choice.ts";
 import type { Seat } from "../../core/ruleset.ts";
 import { aftermath, type ChoiceOf, interrupted, type RuleOfMove } from "./flow.ts";
 import { purseOf } from "./hidden.ts";
@@ -14,7 +15,7 @@ const wishes: readonly (Card | "none")[] = ["none", ...pieces.characterCards, ..
 /** Where nobody knows how much the other has. */
 const askedEcusMax = 99;
 
-// F1429-18.4: one offer at a time; what is offered is set aside.
+// F1429-18.4, F1429-18.9: one offer at a time, and not of nothing; what is offered is set aside.
 export const offer: RuleOfMove<"offer"> = {
   rule: "F1429-18.4",
   choices({ state, seat }) {
@@ -60,12 +61,11 @@ function choicesFor(state: State, seat: Seat, to: Seat): readonly ChoiceOf<"offe
       askedPledge: { oneOf: pledges.asked },
     },
   });
-  if (!isRestricted) return [offered(free, promises)];
-  const isTogether = sharedRoom(state, seat, to) !== null;
-  return [
-    offered({ given: nothing, asked: nothing }, promises),
-    { ...offered(free, { given: nothing, asked: nothing }), ...(!isTogether && { barred: "F1429-18.5" }) },
-  ];
+  if (!isRestricted) return barringFirst(offered(free, promises), "F1429-18.9");
+  const withoutCards = barringFirst(offered({ given: nothing, asked: nothing }, promises), "F1429-18.9");
+  const withCards = offered(free, { given: nothing, asked: nothing });
+  if (sharedRoom(state, seat, to) === null) return [...withoutCards, { ...withCards, barred: "F1429-18.5" }];
+  return [...withoutCards, ...barringFirst(withCards, "F1429-18.9")];
 }
 
 const offersTo = ({ offers }: State, seat: Seat): readonly Offer[] => offers.filter(({ to }) => to === seat);

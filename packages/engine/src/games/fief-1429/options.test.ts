@@ -134,10 +134,16 @@ it("[F1429-20.15] third parties do not learn how much is given, and the giver no
 it("[F1429-20.15] what may be asked for in an offer does not tell what the other has", () => {
   const asked = (options: object) =>
     fief1429.choices({ ...purses.state, table: { ...purses.state.table, options: { ...plain(), ...options } } }, 0);
-  const most = (options: object) =>
-    asked(options).flatMap((choice) =>
-      choice.type === "offer" && "to" in choice.fields.askedEcus ? [choice.fields.askedEcus.to] : [],
+  const most = (options: object) => {
+    const offers = asked(options).flatMap((choice) => (choice.type === "offer" ? [choice.fields] : []));
+    return [1, 2].map((to) =>
+      Math.max(
+        ...offers
+          .filter((fields) => "oneOf" in fields.to && fields.to.oneOf.includes(to))
+          .flatMap(({ askedEcus }) => ("to" in askedEcus ? [askedEcus.to] : [])),
+      ),
     );
+  };
   expect(most({ isMoneyHidden: true })).toEqual([99, 99]);
   expect(most({ isMoneyHidden: false })).toEqual([3, 5]);
 });

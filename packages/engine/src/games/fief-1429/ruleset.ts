@@ -176,7 +176,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
 
 export const fief1429: Ruleset<Fief1429> = {
   id: words.id,
-  revision: 2,
+  revision: 3,
   seats: { min: 3, max: 6 },
   reveals,
   ...flow,

@@ -1,4 +1,4 @@
-import { openTo, valuesOf, withField } from "../../choice.ts";
+import { moveOf, openTo, valuesOf, withField } from "../../choice.ts";
 import type { Choice, Draft, Field } from "../../scene.ts";
 
 /** How the moves of a ruleset are asked for. */
@@ -20,7 +20,8 @@ export interface Deeds {
   deedsOf(choices: readonly Choice[]): readonly Draft[];
   /**
    * A draft with what it leaves open filled in as most players would: what can only be one thing, nobody to take
-   * along, all troops on the march, and one of what is counted.
+   * along, all troops on the march, and one of what is counted. A trade of which one part is chosen has nothing for
+   * the others; before that all of it is open.
    */
   completed(choices: readonly Choice[], draft: Draft): Draft;
   /** What a deed leaves to choose, or has chosen among several. */
@@ -39,7 +40,10 @@ export function deedsIn({ leading, asked }: Manner): Deeds {
   };
   return {
     deedsOf,
-    completed: (choices, draft) => asked.reduce((so, field) => filled(choices, so, field), draft),
+    completed(choices, draft) {
+      const full = asked.reduce((so, field) => filled(choices, so, field), draft);
+      return isTrade(draft) && moveOf(choices, full) === null ? draft : full;
+    },
     openFields: (choices, draft) =>
       asked
         .filter((field) => !leadsOf(draft.type).includes(field))
@@ -85,14 +89,18 @@ function filled(choices: readonly Choice[], draft: Draft, field: string): Draft 
   return usual === undefined ? draft : withField(draft, field, usual);
 }
 
-function usualOf({ type }: Draft, field: string, domain: Field): unknown {
+function usualOf(draft: Draft, field: string, domain: Field): unknown {
+  const { type } = draft;
   const values = everyValue(domain);
+  if (isTrade(draft)) return values.find((value) => value === 0 || value === "none");
   if (values.length === 1) return values[0];
   if ("from" in domain) return marching.has(type) ? domain.to : domain.from;
   if ("someOf" in domain) return domain.least === 0 ? [] : undefined;
-  const isNone = ["card", "askedCard", "pledge", "askedPledge", "blank"].includes(field);
-  return isNone ? (domain.oneOf.find((value) => value === "none" || value === "nobody") ?? undefined) : undefined;
+  return field === "blank" ? domain.oneOf.find((value) => value === "nobody") : undefined;
 }
+
+/** What is given for what: something of either is enough. */
+export const isTrade = ({ type }: Draft): boolean => type === "offer";
 
 /** With the lord go all troops, unless some are left behind. */
 const marching = new Set(["march", "ride"]);

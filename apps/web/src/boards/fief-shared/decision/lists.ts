@@ -1,7 +1,7 @@
 import type { Option, OptionList, Words } from "../../board.ts";
 import { barrierOf, openTo, withField } from "../../choice.ts";
 import type { Choice, Draft, Field, Scene } from "../../scene.ts";
-import { type Deeds, everyValue, isDeed, type OpenField } from "./deeds.ts";
+import { type Deeds, everyValue, isDeed, isTrade, type OpenField } from "./deeds.ts";
 
 /** Choices that belong together: what is asked, or an aside that lies folded under its heading. */
 export interface Group<Fold extends string = string> {
@@ -108,7 +108,13 @@ function fieldList<Played extends Scene>(
       barred: null,
     }),
   );
-  return { key, legend, options, ...(isCount(domain) && { isNumber: true }) };
+  return {
+    key,
+    legend,
+    options,
+    ...(isCount(domain) && { isNumber: true }),
+    ...(isTrade(base) && { isOneEnough: true }),
+  };
 }
 
 const isCount = (domain: Field) => "from" in domain;

@@ -62,6 +62,14 @@ describe.each(editions)("$id", (ruleset) => {
     offered.when(0, { type: "withdraw" }).follows({ type: "OfferEnded", seat: 0, to: 1, cause: "withdrawn" });
   });
 
+  it("[FC-13.12] an offer gives or asks for something", () => {
+    const nothing = { ...terms, ecus: 0 } as const;
+    table.when(0, nothing).refuses("FC-13.12");
+    const some = [{ ecus: 1 }, { card: "tithe" }, { pledge: "passage" }] as const;
+    const asked = [{ askedEcus: 1 }, { askedCard: "sun" }, { askedPledge: "alliance" }] as const;
+    for (const part of [...some, ...asked]) table.when(0, { ...nothing, ...part }).isPlayed();
+  });
+
   it("[FC-13.4] what is offered is set aside, and comes back if it is not taken", () => {
     const offered = table.when(0, { ...terms, card: "tithe" }).isPlayed();
     expect(offered.state.families[0]).toMatchObject({ ecus: 200, hand: [] });

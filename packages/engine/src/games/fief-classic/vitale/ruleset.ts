@@ -152,7 +152,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
 
 export const fiefVitale: Ruleset<FiefClassic> = {
   id: words.id,
-  revision: 1,
+  revision: 2,
   seats: { min: 2, max: 6 },
   dataSet: { id: figures.dataset, isOfficial: figures.official },
   reveals,

@@ -1,4 +1,5 @@
 import { fiefClassicPieces as pieces } from "@seneschal/schema";
+import { barringFirst } from "../../../../core/choice.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
 import { kindsIn } from "../cards/phase.ts";
 import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled, topStep } from "../flow.ts";
@@ -22,29 +23,27 @@ export const giveWhile = (isOpen: (state: State) => boolean): RuleOfMove<"give">
   facts: ({ seat }, { to, ecus }) => [{ type: "MoneyGiven", seat, to, ecus }],
 });
 
-// FC-13.3, FC-13.4: one offer at a time; what is offered is set aside.
+// FC-13.3, FC-13.4, FC-13.12: one offer at a time, and not of nothing; what is offered is set aside.
 export const offer: RuleOfMove<"offer"> = {
   rule: "FC-13.3",
   choices({ state, seat }) {
     if (!isTalking(state) || state.offers.some((one) => one.seat === seat)) return [];
     const { ecus, hand } = familyOf(state, seat);
     const given: readonly (Card | "none")[] = ["none", ...kindsIn(hand)];
-    return seatsOf(state)
-      .filter((to) => to !== seat)
-      .map(
-        (to): ChoiceOf<"offer"> => ({
-          type: "offer",
-          fields: {
-            to: { oneOf: [to] },
-            ecus: { from: 0, to: ecus },
-            card: { oneOf: given },
-            pledge: { oneOf: pledgesOf(state, seat, to) },
-            askedEcus: { from: 0, to: familyOf(state, to).ecus },
-            askedCard: { oneOf: wishes },
-            askedPledge: { oneOf: pledgesOf(state, to, seat) },
-          },
-        }),
-      );
+    const offerTo = (to: Seat): ChoiceOf<"offer"> => ({
+      type: "offer",
+      fields: {
+        to: { oneOf: [to] },
+        ecus: { from: 0, to: ecus },
+        card: { oneOf: given },
+        pledge: { oneOf: pledgesOf(state, seat, to) },
+        askedEcus: { from: 0, to: familyOf(state, to).ecus },
+        askedCard: { oneOf: wishes },
+        askedPledge: { oneOf: pledgesOf(state, to, seat) },
+      },
+    });
+    const others = seatsOf(state).filter((to) => to !== seat);
+    return others.flatMap((to) => barringFirst(offerTo(to), "FC-13.12"));
   },
   facts: ({ seat }, { type: _, ...terms }) => [{ type: "OfferMade", seat, ...terms }],
 };
