@@ -11,6 +11,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { SpokenLanguages } from "./spoken-languages.tsx";
 
 /** Time zone, nights and weekends, languages, colour. */
 export function ProfileSection() {
@@ -67,20 +68,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
         {isQuiet && <QuietHours hours={profile.quietHours} wrong={wrong.has("quietHours")} />}
         <Check name="weekendsOff" label={say("weekends")} isOn={profile.weekendsOff} />
       </fieldset>
-      <Field
-        label={say("spoken")}
-        hint={say("spokenHint")}
-        wrong={wrong.has("spokenLanguages") ? say("spokenWrong") : undefined}
-      >
-        {(tied) => (
-          <input
-            {...tied}
-            name="spokenLanguages"
-            defaultValue={profile.spokenLanguages.join(", ")}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      <SpokenLanguages name="spokenLanguages" kept={profile.spokenLanguages} />
       <Field label={say("colour")} hint={say("colourHint")}>
         {(tied) => (
           <select {...tied} name="colour" defaultValue={profile.colour ?? ""}>
@@ -138,10 +126,7 @@ function wishesIn(given: FormData) {
     timeZone: text("timeZone"),
     quietHours: given.has("quiet") ? { from: text("from"), to: text("to") } : null,
     weekendsOff: given.has("weekendsOff"),
-    spokenLanguages: text("spokenLanguages")
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
+    spokenLanguages: given.getAll("spokenLanguages").map(String),
     colour: text("colour") || null,
   };
 }
