@@ -11,7 +11,7 @@ import { NameForm } from "../lobby/name-form.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { MarksSection } from "../talk/marks-section.tsx";
-import { OwnTournaments } from "../tournament/own-tournaments.tsx";
+import { OwnTournaments, useOwnTournaments } from "../tournament/own-tournaments.tsx";
 import { AddressSection } from "./address-section.tsx";
 import { EraseSection } from "./erase-section.tsx";
 import { KeepNameForm } from "./keep-name-form.tsx";
@@ -30,6 +30,7 @@ export function AccountPage() {
   const sayPlayer = useTranslations("pace.player");
   const session = useSession();
   const account = session.data;
+  const tournaments = useOwnTournaments(Boolean(account));
   return (
     <PageShell className="page narrow">
       {session.isPending && <Loading label={say("loading")} height="320px" />}
@@ -61,7 +62,7 @@ export function AccountPage() {
           <Section title={say("rename.title")}>
             <RenameForm account={account} />
           </Section>
-          <OwnTournaments />
+          <OwnTournaments tournaments={tournaments} />
           <ProfileSection />
           <NoticesLink />
           <VacationSection />

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import type { TournamentSummary } from "../../api/types.ts";
 import { useSession } from "../../api/use-session.ts";
 import { useTournaments } from "../../api/use-tournaments.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,13 +12,15 @@ import { Section } from "../../ui/section.tsx";
 import { Title } from "../../ui/title.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { PageShell } from "../site/page-shell.tsx";
-import { OwnTournaments } from "./own-tournaments.tsx";
+import { OwnTournaments, useOwnTournaments } from "./own-tournaments.tsx";
+import { besides } from "./shelves.ts";
 import { TournamentLines } from "./tournament-line.tsx";
 
 /** Tournaments that are coming, that are played, and that are over. */
 export function TournamentsPage() {
   const say = useTranslations("tournaments.list");
   const session = useSession();
+  const own = useOwnTournaments(Boolean(session.data));
   return (
     <PageShell className="page">
       <Title title={say("title")} sub={say("sub")}>
@@ -25,26 +28,34 @@ export function TournamentsPage() {
           <Link href="/tournaments/new">{say("plan")}</Link>
         </Button>
       </Title>
-      {session.data && <OwnTournaments />}
-      <Shelf phase="open" />
-      <Shelf phase="running" />
-      <Shelf phase="finished" />
+      <OwnTournaments tournaments={own} />
+      <Shelf phase="open" shown={own} />
+      <Shelf phase="running" shown={own} />
+      <Shelf phase="finished" shown={own} />
     </PageShell>
   );
 }
 
-function Shelf({ phase }: { readonly phase: "open" | "running" | "finished" }) {
+interface ShelfProps {
+  readonly phase: "open" | "running" | "finished";
+  /** What stands above already. */
+  readonly shown: readonly TournamentSummary[];
+}
+
+function Shelf({ phase, shown }: ShelfProps) {
   const say = useTranslations("tournaments.list");
   const found = useTournaments({ phase, limit: 50 });
-  const tournaments = found.data?.tournaments ?? [];
+  const all = found.data?.tournaments ?? [];
+  const others = besides(all, shown);
+  if (all.length > 0 && others.length === 0) return null;
   return (
     <Section title={say(phase)}>
       {found.isPending && <Loading label={say("loading")} />}
       {found.isError && <ProblemNotice failure={found.error} />}
-      {found.isSuccess && tournaments.length === 0 && (
+      {found.isSuccess && all.length === 0 && (
         <EmptyState title={say(`none.${phase}`)}>{say(`noneText.${phase}`)}</EmptyState>
       )}
-      <TournamentLines tournaments={tournaments} />
+      <TournamentLines tournaments={others} />
     </Section>
   );
 }
