@@ -1322,6 +1322,12 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "F1429-18.9",
+        "chapter": "Diplomacy",
+        "text": "An offer gives or asks for something: nothing for nothing is not offered.",
+        "isRuling": true
+      },
+      {
         "number": "F1429-19.1",
         "chapter": "Options",
         "text": "In the first turn calamities are discarded without effect.",
@@ -2739,6 +2745,12 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "F1429-18.9",
+        "chapter": "Diplomatie",
+        "text": "Une offre donne ou demande quelque chose : on n'offre pas rien contre rien.",
+        "isRuling": true
+      },
+      {
         "number": "F1429-19.1",
         "chapter": "Options",
         "text": "Au premier tour, les calamités sont défaussées sans effet.",
@@ -3580,6 +3592,12 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "FC-13.12",
+        "chapter": "Negotiations",
+        "text": "An offer gives or asks for something: nothing for nothing is not offered.",
+        "isRuling": true
+      },
+      {
         "number": "FC-14.1",
         "chapter": "Fiefs and titles",
         "text": "A region becomes a fief when a family has a pawn in each of its villages and a lord takes the title: baron of three villages, count of four, duke of five.",
@@ -4406,6 +4424,12 @@ export const rulebooks: readonly Rulebook[] = [
         "number": "FC-13.11",
         "chapter": "Negotiations",
         "text": "For whoever answers only what concerns him: the negotiations concern a family to which an offer is made, or that has a pawn in each village of a region whose title is free.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.12",
+        "chapter": "Negotiations",
+        "text": "An offer gives or asks for something: nothing for nothing is not offered.",
         "isRuling": true
       },
       {
@@ -5256,6 +5280,12 @@ export const rulebooks: readonly Rulebook[] = [
         "isRuling": true
       },
       {
+        "number": "FC-13.12",
+        "chapter": "Les négociations",
+        "text": "Une offre donne ou demande quelque chose : on n'offre pas rien contre rien.",
+        "isRuling": true
+      },
+      {
         "number": "FC-14.1",
         "chapter": "Fiefs et titres",
         "text": "Une région devient un fief quand une famille a un pion dans chacun de ses villages et qu'un seigneur prend le titre : baron de trois villages, comte de quatre, duc de cinq.",
@@ -6082,6 +6112,12 @@ export const rulebooks: readonly Rulebook[] = [
         "number": "FC-13.11",
         "chapter": "Les négociations",
         "text": "Pour qui ne répond qu'à ce qui le concerne : les négociations concernent une famille à qui une offre est faite, ou qui a un pion dans chaque village d'une région dont le titre est libre.",
+        "isRuling": true
+      },
+      {
+        "number": "FC-13.12",
+        "chapter": "Les négociations",
+        "text": "Une offre donne ou demande quelque chose : on n'offre pas rien contre rien.",
         "isRuling": true
       },
       {
