@@ -7,6 +7,7 @@ import { begunGame, bidFirst, type Caller, firstCard, guest, playOn } from "./su
 import { followed } from "./support/followed.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { auditOf, keeper } from "./support/keepers.ts";
+import { overtaken } from "./support/overtaken.ts";
 import { testDatabase } from "./support/test-database.ts";
 
 const database = testDatabase();
@@ -89,6 +90,14 @@ describe("going back as the desk proposes", () => {
     expect((await director.get<deskGames.Inspection>(`/v1/desk/games/${id}`)).goingBack).toBeNull();
     expect((await stepsOf(id)).some(({ kind }) => kind === "rolled-back")).toBe(false);
     expect((await propose(id, head + 1, to)).status).toBe(200);
+  });
+
+  it("is not proposed, and not written down, where a move was faster", async () => {
+    const { id, to, head } = await afterTwoBids();
+    const move = () => bidFirst(ada, id);
+    const [, late] = await overtaken(database, id, move, () => propose(id, head, to));
+    expect(late).toMatchObject({ status: 409, body: { code: "stale-version", head: head + 1 } });
+    expect(await operationsOn(id)).toEqual([]);
   });
 
   it("is asked of people alone: bots and caretakers have no say", async () => {

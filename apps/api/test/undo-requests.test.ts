@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { undoRequestAt } from "../src/database/undo-requests.ts";
 import { verifyExport } from "../src/history/verify-export.ts";
 import type { Chronicle, UndoRequest } from "../src/play/play.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
 import { type Frame, followed } from "./support/followed.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
+import { overtaken } from "./support/overtaken.ts";
 import { testDatabase } from "./support/test-database.ts";
 
 const database = testDatabase();
@@ -134,6 +136,14 @@ describe("a wish to go back", () => {
     expect(await ask(ada, id, version)).toMatchObject({ status: 409, body: { code: "stale-version" } });
     expect(await answer(ada, id, version + 1, true)).toMatchObject({ status: 409, body: { code: "undo-closed" } });
     expect(await ada.call("POST", pathOf(id), {})).toMatchObject({ status: 400 });
+  });
+
+  it("is turned down where a move was faster than it", async () => {
+    const { id, head } = await afterTwoBids([ada, bea, cid]);
+    const move = () => bidFirst(cid, id);
+    const [, late] = await overtaken(database, id, move, () => ask(ada, id, head));
+    expect(late).toMatchObject({ status: 409, body: { code: "stale-version", head: head + 1 } });
+    expect(await undoRequestAt(database.pool, id, head)).toBeUndefined();
   });
 
   it("cannot be granted by the one who asks", async () => {

@@ -34,26 +34,41 @@ export async function undoRequestAt(pool: Pool, game: string, version: number): 
   return rows[0];
 }
 
-/** None where another wish is open at this version, or the game has moved on. */
+export type Opening =
+  | { readonly is: "opened"; readonly request: StoredUndoRequest }
+  /** Another wish is open at this version. */
+  | { readonly is: "taken" }
+  /** The game stands at another version by now. */
+  | { readonly is: "late" };
+
+/** Opens a wish to go back from a version, if the game stands there: nothing is appended to it meanwhile. */
 export async function openUndoRequest(
   client: Pool | PoolClient,
   { game, version, seat, ruling, to }: NewRequest,
   at: Date,
-): Promise<StoredUndoRequest | undefined> {
-  const { rows } = await client.query<StoredUndoRequest>({
+): Promise<Opening> {
+  const { rows } = await client.query<{ stands: boolean; request: StoredUndoRequest | null }>({
     name: "open-undo-request",
-    text: `insert into undo_requests (game_id, version, seat, ruling, back_to, agreed, asked_at)
-           values ($1, $2, $3, $4, $5, '{}', $6)
-           on conflict (game_id) do update set
-             version = excluded.version, seat = excluded.seat, ruling = excluded.ruling, back_to = excluded.back_to,
-             agreed = '{}', declined_by = null, asked_at = excluded.asked_at
-           where undo_requests.version < excluded.version
-             or undo_requests.version = excluded.version
-               and (undo_requests.seat = excluded.seat or undo_requests.declined_by is not null)
-           returning ${columns}, ${told}`,
+    text: `with standing as materialized (
+             select game_id from games where game_id = $1 and version = $2 for share
+           ), opened as (
+             insert into undo_requests (game_id, version, seat, ruling, back_to, agreed, asked_at)
+             select game_id, $2, $3, $4, $5, '{}', $6 from standing
+             on conflict (game_id) do update set
+               version = excluded.version, seat = excluded.seat, ruling = excluded.ruling, back_to = excluded.back_to,
+               agreed = '{}', declined_by = null, asked_at = excluded.asked_at
+             where undo_requests.version < excluded.version
+               or undo_requests.version = excluded.version
+                 and (undo_requests.seat = excluded.seat or undo_requests.declined_by is not null)
+             returning game_id, ${columns}
+           )
+           select exists (select from standing) as stands, (select row_to_json(opened) from opened) as request,
+             (select ${told} from opened)`,
     values: [game, version, seat, ruling === null ? null : JSON.stringify(ruling), to, at],
   });
-  return rows[0];
+  const { stands = false, request = null } = rows[0] ?? {};
+  if (!stands) return { is: "late" };
+  return request === null ? { is: "taken" } : { is: "opened", request };
 }
 
 /** None where nobody asks this seat. */

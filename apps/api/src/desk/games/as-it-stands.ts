@@ -7,10 +7,13 @@ export function mustRun({ phase }: Game): void {
 }
 
 /** Whoever decided on another version looks again. */
-export function mustStandAt({ version }: Game, expected: number): void {
-  if (version === expected) return;
+export function mustStandAt(game: Game, expected: number): void {
+  if (game.version !== expected) throw movedOn(game);
+}
+
+export function movedOn({ version }: Game): Problem {
   const detail = `The game has moved on to version ${version}. Look at it and decide again.`;
-  throw new Problem("stale-version", detail, { head: version });
+  return new Problem("stale-version", detail, { head: version });
 }
 
 /** Where a game may go back to. */

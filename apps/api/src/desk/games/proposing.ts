@@ -9,7 +9,7 @@ import { wishShown } from "../../history/wish-to-go-back.ts";
 import { Problem } from "../../http/problem.ts";
 import type { DeskNeeds } from "../desk.ts";
 import { deedOf } from "../who-may.ts";
-import { mustHavePosition, mustRun, mustStandAt } from "./as-it-stands.ts";
+import { movedOn, mustHavePosition, mustRun, mustStandAt } from "./as-it-stands.ts";
 import { type Intervention, rulingOf } from "./intervening.ts";
 import { gameNamed, mustNotPlay } from "./own-game.ts";
 
@@ -23,13 +23,15 @@ export async function proposeRollback(needs: DeskNeeds, { by, game: id, asked }:
     throw new Problem("malformed-request", "No person plays here who could agree: this is to be ruled.");
   }
   const wish = { game: id, version: game.version, seat: null, ruling: rulingOf(by, asked), to: asked.to };
-  const opened = await inTransaction(needs.pool, async (client) => {
-    const request = await openUndoRequest(client, wish, needs.now());
-    if (request === undefined) throw new Problem("done-already", "The table is being asked to go back.");
-    await writeAudit(client, deedOf(by, "proposeRollback", { kind: "game", id }, asked), needs.now());
-    return request;
+  const opening = await inTransaction(needs.pool, async (client) => {
+    const tried = await openUndoRequest(client, wish, needs.now());
+    const deed = deedOf(by, "proposeRollback", { kind: "game", id }, asked);
+    if (tried.is === "opened") await writeAudit(client, deed, needs.now());
+    return tried;
   });
-  return { ...wishShown(game, opened), version: game.version };
+  if (opening.is === "late") throw movedOn(await gameNamed(needs, id));
+  if (opening.is === "taken") throw new Problem("done-already", "The table is being asked to go back.");
+  return { ...wishShown(game, opening.request), version: game.version };
 }
 
 /** Asks no more. */

@@ -38,8 +38,9 @@ export async function askUndo(
   if (takeback === undefined) throw new Problem("undo-closed", "Your last move lies too far back.");
   const wish = { game: id, version: game.version, seat, ruling: null, to: takeback.to };
   const asked = await openUndoRequest(needs.pool, wish, needs.now());
-  if (asked === undefined) throw new Problem("undo-closed", "Somebody else has asked to go back: answer that first.");
-  return carriedOn(needs, game, seat, asked);
+  if (asked.is === "late") throw stale((await needs.store.current(id)) ?? game);
+  if (asked.is === "taken") throw new Problem("undo-closed", "Somebody else has asked to go back: answer that first.");
+  return carriedOn(needs, game, seat, asked.request);
 }
 
 /** Agrees to a request or declines it. With the last consent the game goes back. */
