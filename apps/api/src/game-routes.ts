@@ -22,6 +22,7 @@ import { type Pace, paceOf } from "./pace/pace.ts";
 import { vacationRoutes } from "./pace/vacation-routes.ts";
 import { caretakersMove } from "./play/bot-player.ts";
 import { putBotsToWork } from "./play/bots-at-work.ts";
+import { putConsentToWork } from "./play/consent/consent-at-work.ts";
 import { putOrdersToWork } from "./play/orders/orders-at-work.ts";
 import { playOf } from "./play/play.ts";
 import { playRoutes } from "./play/routes.ts";
@@ -90,7 +91,8 @@ export function gameRoutes(
   store.heed(ear);
   whileListening(server, () => {
     const clockWatch = pace.watchClocks(complain);
-    const atWork = botsWork ? [putBotsToWork(playing, complain), putOrdersToWork(playing, complain)] : [];
+    const works = botsWork ? [putBotsToWork, putOrdersToWork, putConsentToWork] : [];
+    const atWork = works.map((put) => put(playing, complain));
     return async () => {
       await clockWatch.stop();
       await Promise.all(atWork.map((work) => work.stop()));

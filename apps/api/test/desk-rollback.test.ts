@@ -1,6 +1,7 @@
 import type { deskGames, games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rebuildProjections } from "../src/database/rebuild.ts";
+import { noteConsent } from "../src/database/undo-requests.ts";
 import { verifyExport } from "../src/history/verify-export.ts";
 import type { Chronicle, UndoRequest } from "../src/play/play.ts";
 import { begunGame, bidFirst, type Caller, firstCard, guest, playOn } from "./support/caller.ts";
@@ -90,6 +91,22 @@ describe("going back as the desk proposes", () => {
     expect((await director.get<deskGames.Inspection>(`/v1/desk/games/${id}`)).goingBack).toBeNull();
     expect((await stepsOf(id)).some(({ kind }) => kind === "rolled-back")).toBe(false);
     expect((await propose(id, head + 1, to)).status).toBe(200);
+  });
+
+  it("is done, and written down, once where whoever heard the last yes died before it was", async () => {
+    const { id, to, head } = await afterTwoBids();
+    await propose(id, head, to);
+    await answer(ada, id, head, true);
+    await noteConsent(database.pool, { game: id, version: head, seat: 1 });
+    expect((await ada.position(id)).version).toBe(head);
+    const heirs = await Promise.all([
+      openHouse(database, { jobsWork: false }),
+      openHouse(database, { jobsWork: false }),
+    ]);
+    await expect.poll(async () => (await stepsOf(id)).at(-1)?.kind, { timeout: 60_000 }).toBe("rolled-back");
+    await Promise.all(heirs.map((heir) => heir.close()));
+    expect((await stepsOf(id)).at(-1)).toMatchObject({ undoneTo: to, consentedBy: [0, 1], reason });
+    expect(await operationsOn(id)).toEqual(["proposeRollback", "rollBackGame"]);
   });
 
   it("is not proposed, and not written down, where a move was faster", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { undoRequestAt } from "../src/database/undo-requests.ts";
+import { gamesGrantedToGoBack, noteConsent, undoRequestAt } from "../src/database/undo-requests.ts";
 import { verifyExport } from "../src/history/verify-export.ts";
 import type { Chronicle, UndoRequest } from "../src/play/play.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
@@ -98,6 +98,21 @@ describe("going back by consent", () => {
       const { steps } = await ada.get<Chronicle>(`/v1/games/${id}/steps`);
       expect(steps.filter(({ kind }) => kind === "undo")).toHaveLength(1);
     }
+  });
+
+  it("is done by the next process where one died between the last yes and what it leads to", async () => {
+    const [left, asked] = [await afterTwoBids([ada, bea, cid]), await afterTwoBids([ada, bea, cid])];
+    await ask(ada, left.id, left.head);
+    await ask(ada, asked.id, asked.head);
+    await answer(bea, left.id, left.head, true);
+    await answer(bea, asked.id, asked.head, true);
+    // All that a process had done that died then.
+    await noteConsent(database.pool, { game: left.id, version: left.head, seat: 2 });
+    const last = async () => (await ada.get<Chronicle>(`/v1/games/${left.id}/steps`)).steps.at(-1);
+    await expect.poll(last, { timeout: 60_000 }).toMatchObject({ kind: "undo", undoneTo: left.begun });
+    expect(await last()).toMatchObject({ seat: 0, consentedBy: [1, 2] });
+    expect(await gamesGrantedToGoBack(database.pool)).toEqual([]);
+    expect(await ada.get(pathOf(asked.id))).toMatchObject({ version: asked.head, request: { waitingFor: [2] } });
   });
 
   it("leaves a record that can be verified, and not without the consent", async () => {

@@ -34,6 +34,18 @@ export async function undoRequestAt(pool: Pool, game: string, version: number): 
   return rows[0];
 }
 
+/** Games in which everybody agrees to a wish at the version that they stand at, and it was not done yet. */
+export async function gamesGrantedToGoBack(pool: Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ game_id: string }>({
+    name: "games-granted-to-go-back",
+    text: `select game_id from undo_requests as wish join games using (game_id, version)
+           where state = 'running' and declined_by is null and not exists (
+             select from seats where seats.game_id = wish.game_id and kind = 'person'
+               and seats.seat is distinct from wish.seat and seats.seat <> all(agreed))`,
+  });
+  return rows.map(({ game_id }) => game_id);
+}
+
 export type Opening =
   | { readonly is: "opened"; readonly request: StoredUndoRequest }
   /** Another wish is open at this version. */

@@ -6,17 +6,14 @@ import { requestOf } from "../../database/request.ts";
 import type { StoredUndoRequest } from "../../database/undo-requests.ts";
 import type { GameEvent } from "../../history/events.ts";
 import type { Game } from "../../history/game.ts";
+import { othersAsked } from "../../history/takebacks.ts";
 import type { PlayNeeds } from "../play.ts";
 import { stale } from "../play-move.ts";
 
 /** Does what everybody has agreed to, once; the game as it is then. */
-export async function goBackByConsent(
-  needs: PlayNeeds,
-  game: Game,
-  wish: StoredUndoRequest,
-  consentedBy: readonly Seat[],
-): Promise<Game> {
+export async function goBackByConsent(needs: PlayNeeds, game: Game, wish: StoredUndoRequest): Promise<Game> {
   const { version, seat, to } = wish;
+  const consentedBy = othersAsked(game, seat);
   const key = requestOf("table", `undo-${version}-${seat ?? "desk"}`, { seat, to, version });
   const change = await changeGame(
     needs,

@@ -8,13 +8,14 @@ import {
   withdrawUndoRequest,
 } from "../../database/undo-requests.ts";
 import type { Game } from "../../history/game.ts";
-import { othersAsked, ownTakeback } from "../../history/takebacks.ts";
+import { ownTakeback } from "../../history/takebacks.ts";
 import { wishShown } from "../../history/wish-to-go-back.ts";
 import { Problem } from "../../http/problem.ts";
 import type { PlayNeeds, UndoRequest } from "../play.ts";
 import { stale } from "../play-move.ts";
 import { actingSeat, shownGame } from "../who.ts";
 import { goBackByConsent } from "./go-back-by-consent.ts";
+import { isGranted } from "./is-granted.ts";
 
 type Asked = { readonly expectedVersion: number };
 
@@ -74,12 +75,8 @@ async function gameAt({ store }: PlayNeeds, id: string, player: string, expected
 
 /** Goes back once everybody has consented: by whichever of the last answers comes first, and once. */
 async function carriedOn(needs: PlayNeeds, game: Game, viewer: Seat, request: StoredUndoRequest): Promise<UndoRequest> {
-  const { seat, agreed, declinedBy } = request;
-  const others = othersAsked(game, seat);
-  if (declinedBy !== null || !others.every((other) => agreed.includes(other))) {
-    return shownRequest(game, viewer, request);
-  }
-  return shownRequest(await goBackByConsent(needs, game, request, others), viewer, undefined);
+  if (!isGranted(game, request)) return shownRequest(game, viewer, request);
+  return shownRequest(await goBackByConsent(needs, game, request), viewer, undefined);
 }
 
 export function shownRequest(game: Game, viewer: Seat, request: StoredUndoRequest | undefined): UndoRequest {
