@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { exportQuestions } from "../src/database/account-export.ts";
 import { rebuildProjections } from "../src/database/rebuild.ts";
 import { begunGame, type Caller, firstCard, guest, playOn } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
@@ -136,16 +135,6 @@ describe("the file", () => {
     const [before, after, whole] = [await movesOf(bea), await movesOf(cid), await movesOf(ada)];
     expect([before.length, after.length, whole.length]).toEqual([1, 1, 2]);
     expect(Math.max(...before)).toBeLessThan(Math.min(...after));
-  });
-
-  it("asks every table that names accounts", async () => {
-    const { rows } = await database.pool.query<{ table_name: string }>(
-      `select distinct table_name from information_schema.columns where table_schema = 'public'
-       and column_name in ('account_id', 'account', 'player', 'host', 'reporter', 'companion_of')`,
-    );
-    const asked = Object.values(exportQuestions).join(" ");
-    expect(rows.length).toBeGreaterThan(25);
-    expect(rows.filter(({ table_name }) => !new RegExp(`\\b${table_name}\\b`).test(asked))).toEqual([]);
   });
 });
 

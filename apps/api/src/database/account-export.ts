@@ -33,6 +33,7 @@ export const exportQuestions = {
   games: `select games.game_id, games.name, games.ruleset, games.state, seats.seat, seats.kind, games.opened_at,
             games.started_at, games.finished_at, games.outcome
           from seats join games using (game_id) where seats.account = $1 order by games.opened_at`,
+  companionSeats: "select game_id, seat, account from seats where companion_of = $1 order by game_id, seat",
   companions: "select id, name, created_at from accounts where companion_of = $1 order by created_at",
   drafts: "select game_id, seat, version, moves, kept_at from drafts where account_id = $1 order by kept_at",
   standingOrders: `select game_id, seat, orders, changed_at from standing_orders
@@ -42,6 +43,14 @@ export const exportQuestions = {
   readUpTo: "select game_id, room, number from talk_read where account_id = $1 order by game_id, room",
   marks: "select other_id, mark from account_marks where account_id = $1 order by other_id",
   reportsMade: "select game_id, number, reason, at from talk_reports where reporter = $1 order by at",
+  // Neither who made them nor in which words: of what was kept around it, one's own words alone.
+  reportsAbout: `select game_id, number, (report.at at time zone 'UTC')::date::text as day, verdict,
+                   (settled.at at time zone 'UTC')::date::text as settled_on,
+                   (select json_agg(said->>'text' order by place)
+                    from json_array_elements(excerpt) with ordinality as kept(said, place)
+                    where said->>'account' = $1) as said
+                 from talk_reports as report left join report_settlements as settled using (report_id)
+                 where accused = $1 order by report.at`,
   notebooks: "select game_id, text, changed_at from notebooks where account_id = $1 order by changed_at",
   diary: `select game_id, seat, version, text, at from diary_entries
           where account_id = $1 order by game_id, version, at`,
@@ -62,8 +71,18 @@ export const exportQuestions = {
           order by events.game_id, events.version`,
   ratings: `select game_id, ruleset, seat, seats, rank, finished_at, mu_before, sigma_before, mu, sigma
             from rating_changes where account = $1 order by finished_at`,
-  tournaments: `select tournament_id, name, standing from tournament_players join tournaments using (tournament_id)
+  tournaments: `select tournament_id, name, standing, $1 = any(winners) as has_won
+                from tournament_players join tournaments using (tournament_id)
                 where player = $1 order by created_at`,
+  tournamentsDirected: `select tournament_id, name, created_at from tournaments
+                        where $1 = any(directors) order by created_at`,
+  tournamentActs: `select tournament_id, version, type, at from tournament_events
+                   where by = $1 order by at, tournament_id, version`,
   roles: "select role from account_roles where account_id = $1 order by role",
   looks: "select game_id, at from desk_looks where account_id = $1 order by at",
+  deeds: "select at, role, operation, subject_kind, reason from audit_entries where actor = $1 order by number",
+  // Not who did it; and why, where they were told why.
+  deedsAbout: `select at, role, operation, details,
+                 case when operation in ('sanctionAccount', 'liftSanction') then reason end as reason
+               from audit_entries where subject_kind = 'account' and subject_id = $1 order by number`,
 } as const;

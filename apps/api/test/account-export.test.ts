@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exportQuestions } from "../src/database/account-export.ts";
+import { appoint } from "../src/desk/appoint.ts";
+import { begunGame, type Caller, guest } from "./support/caller.ts";
+import { drizzleTables } from "./support/drizzle-tables.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { keeper } from "./support/keepers.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(database, { botsWork: false, jobsWork: false });
+});
+afterAll(() => house.close());
+
+const exported = (who: Caller) =>
+  who.call<Record<string, readonly Record<string, unknown>[]>>("GET", "/v1/account/export");
+
+describe("what the desk knows of somebody", () => {
+  it("is in the file of whom it is about, without those who told it, their words, and whoever decided", async () => {
+    const [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+    const maud = await keeper(database.pool, house.url, "administrator", "Maud");
+    const { id: game } = await begunGame([ada, bea]);
+    const say = (who: Caller, text: string) =>
+      who.post<{ number: number }>(`/v1/games/${game}/talk`, { room: "table", text });
+    await database.pool.query("update accounts set email_verified = true where id = any($1)", [[ada.id, bea.id]]);
+    await say(bea, "Nobody needs to know this.");
+    const { number } = await say(ada, "You fool.");
+    const { id } = await bea.post<{ id: string }>(`/v1/games/${game}/talk/${number}/reports`, {
+      reason: "She is rude.",
+    });
+    expect((await exported(ada)).body.reportsAbout).toMatchObject([{ said: ["You fool."], verdict: null }]);
+
+    await maud.post(`/v1/desk/reports/${id}/settlement`, { verdict: "upheld", reason: "She always is." });
+    await maud.post(`/v1/desk/people/${ada.id}/sanctions`, { kind: "mute", days: 2, reason: "Be kinder." });
+    await maud.call("PUT", `/v1/desk/staff/${ada.id}`, { roles: ["director"], reason: "There is nobody else." });
+    await appoint(database.pool, ada.id, "moderator", new Date());
+    const { body, text } = await exported(ada);
+    expect(body.reportsAbout).toEqual([
+      {
+        game_id: game,
+        number: String(number),
+        day,
+        verdict: "upheld",
+        settled_on: day,
+        said: ["You fool."],
+      },
+    ]);
+    const roles = { before: [], after: ["director"] };
+    expect(body.deedsAbout).toMatchObject([
+      { role: "administrator", operation: "sanctionAccount", details: { kind: "mute", days: 2 }, reason: "Be kinder." },
+      { role: "administrator", operation: "changeRoles", details: roles, reason: null },
+      { role: "house", operation: "appoint", details: { after: ["director", "moderator"] }, reason: null },
+    ]);
+    const others = [bea.id, maud.id, "Nobody needs", "She is rude", "She always is", "There is nobody else"];
+    for (const word of others) expect(text).not.toContain(word);
+
+    const { body: own, text: told } = await exported(maud);
+    expect(own.deeds).toMatchObject([
+      { operation: "settleReport" },
+      { reason: "Be kinder." },
+      { role: "administrator" },
+    ]);
+    expect(told).not.toContain(ada.id);
+  });
+});
+
+/** A moment would tell who was at the table then. */
+const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
+
+describe("the file", () => {
+  it("is asked of every column that names an account, or it is said why not", async () => {
+    const columns = await columnsOfWords();
+    const naming = columns.filter(({ name, namesAccount }) => namesAccount || !somethingElse.includes(name));
+    const untold = naming.filter(({ table, name }) => !isAsked(table, name)).map(({ at }) => at);
+    expect(untold.toSorted()).toEqual(Object.keys(exceptions).toSorted());
+    expect(naming.length - untold.length).toBeGreaterThan(30);
+  });
+
+  it("has no exception for what is not there", async () => {
+    const columns = await columnsOfWords();
+    const names = new Set(columns.map(({ name }) => name));
+    expect(somethingElse.filter((name) => !names.has(name))).toEqual([]);
+    for (const [at, why] of Object.entries(exceptions)) expect(why.length, at).toBeGreaterThan(20);
+  });
+});
+
+/** Every column that could name an account: free text, lists of it, JSON. */
+async function columnsOfWords() {
+  const tables = await drizzleTables();
+  expect(tables.length).toBeGreaterThan(45);
+  return tables.flatMap(({ name: table, columns, foreignKeys }) => {
+    const keys = foreignKeys
+      .map((key) => key.reference())
+      .filter(({ foreignColumns }) => foreignColumns[0]?.name === "id");
+    const pointing = keys.flatMap((key) => key.columns.map(({ name }) => name));
+    return columns
+      .filter((column) => /^(text|jsonb?)/.test(column.getSQLType()) && column.enumValues === undefined)
+      .map(({ name }) => ({ table, name, at: `${table}.${name}`, namesAccount: pointing.includes(name) }));
+  });
+}
+
+/** Does a question look in this table for the account by this column? */
+function isAsked(table: string, column: string): boolean {
+  const ofTable = new RegExp(`\\b(from|join) ${table}\\b`);
+  const byColumn = new RegExp(`\\b${column} (= \\$1|@> )|\\$1 = any\\((\\w+\\.)?${column}\\)`);
+  return Object.values(exportQuestions).some((text) => ofTable.test(text) && byColumn.test(text));
+}
+
+/** Columns of words, of any table, that never name an account. A new column stands here, or is exported, or is excused. */
+const somethingElse: readonly string[] = [
+  ...["id", "name", "email", "claimed_email", "image", "to", "subject", "text", "html", "token", "identifier"],
+  ...["access_token", "refresh_token", "id_token", "scope", "password", "provider_id", "hash", "secret", "worker"],
+  ...["quiet_from", "quiet_to", "time_zone", "spoken_languages", "ip_address", "user_agent", "agent", "endpoint"],
+  ...["p256dh", "auth", "unsubscribe", "url", "kind", "kinds", "outcome", "key", "failure", "faults", "fold"],
+  ...["type", "digest", "fingerprint", "commitment", "invitation", "ruleset", "exemption", "formats", "standing"],
+  ...["operation", "reason", "appeal", "lift_reason", "room"],
+  // By seats, not by those who sit there.
+  ...["answers", "clock", "clocks", "entry", "left", "moves", "orders", "question"],
+];
+
+/** Columns that name an account and are not asked, each with the reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  "account_marks.other_id": "Who does not want to hear somebody is the affair of those others.",
+  "audit_entries.details": "Told with the deed; whom the desk seated is told under seatsHeld.",
+  "chores.by": "Whoever began it finds it among their deeds.",
+  "credentials.provider_account_id": "The same id as account_id, for whoever checks the password.",
+  "deliveries.notice": "Gone once it has arrived where its account reads it.",
+  "events.body": "The record of the game: what somebody did is under moves, where they sat under seatsHeld.",
+  "events.request": "A key that the browser made up, so that nothing is done twice.",
+  "report_settlements.by": "Whoever settled it finds it among their deeds.",
+  "sanctions.by": "Whoever imposed it finds it among their deeds.",
+  "snapshots.body": "Made from the events of a game, and thrown away at will.",
+  "talk_messages.readers": "Who could hear what others said belongs to what those said.",
+  "talk_reports.excerpt": "What others said; one's own words are under reportsAbout.",
+  "tournament_events.body": "The record of the tournament: who did what is under tournamentActs.",
+  "tournament_events.request": "A key that the browser made up, so that nothing is done twice.",
+  "undo_requests.ruling": "Whoever ruled it at the desk finds it among their deeds.",
+  "verifications.value": "A link that was mailed: whoever reads it in a file could use it.",
+};

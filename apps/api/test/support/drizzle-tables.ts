@@ -1,0 +1,13 @@
+import { readdirSync } from "node:fs";
+import { is } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+
+const folder = new URL("../../src/database/", import.meta.url);
+
+/** Every table of the house, as its schema describes it. */
+export async function drizzleTables() {
+  const files = readdirSync(folder).filter((file) => file.endsWith("tables.ts"));
+  const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
+  const tables = modules.flatMap((exported: object) => Object.values(exported)).filter((value) => is(value, PgTable));
+  return tables.map((table) => getTableConfig(table));
+}
