@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { games, players } from "@seneschal/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rebuildProjections } from "../src/database/rebuild.ts";
-import { begunGame, bidFirst, type Caller, guest } from "./support/caller.ts";
+import { begunGame, bidFirst, Caller, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
 
@@ -146,6 +146,35 @@ it("tells how far one can count on a player, and lets tables ask for it", async 
   expect(refused).toMatchObject({ status: 403, body: { code: "entry-refused" } });
   expect((await fay.post<games.GameBody>(`/v1/games/${id}/seats`, {})).yourSeat).toBe(1);
   expect((await ada.call("GET", "/v1/players/nobody")).status).toBe(404);
+});
+
+it("says to whom a seat that was left is open, as it then decides", async () => {
+  const [gil, dan] = [await guest(house.url, "Gil"), await guest(house.url, "Dan")];
+  const { id } = await gil.open({ seats: 3, visibility: "public", entry: { finishedLeast: 50 } });
+  for (const [seat, { id: account }] of [bea, cyd].entries()) {
+    await gil.post(`/v1/games/${id}/invitations`, { account, seat: seat + 1 });
+  }
+  const look = (who: Caller) => who.get<games.GameBody>(`/v1/games/${id}`);
+  const lack = { what: "finished", least: 50, own: 0 };
+  expect(await look(dan)).toMatchObject({ yourLack: lack, formerSeat: null });
+  for (const who of [gil, bea]) expect(await look(who)).toMatchObject({ yourLack: null });
+  for (const who of [bea, cyd]) await who.post(`/v1/games/${id}/seats`, {});
+  await gil.post(`/v1/games/${id}/start`);
+  await gil.post(`/v1/games/${id}/resignation`);
+  await bea.post(`/v1/games/${id}/resignation`);
+
+  expect(await look(gil)).toMatchObject({ yourLack: null, formerSeat: 0 });
+  expect(await look(bea)).toMatchObject({ yourLack: null, formerSeat: 1 });
+  expect(await look(cyd)).toMatchObject({ yourLack: null, formerSeat: null, yourSeat: 2 });
+  expect(await look(new Caller(house.url))).toMatchObject({ yourLack: null, formerSeat: null });
+  const listed = await dan.get<{ games: games.GameBody[] }>("/v1/games?looking=true");
+  expect(listed.games.find((game) => game.id === id)).toMatchObject({ yourLack: lack, formerSeat: null });
+
+  const sit = (who: Caller, seat: number) => who.call<games.GameBody>("POST", `/v1/games/${id}/seats`, { seat });
+  expect(await sit(dan, 0)).toMatchObject({ status: 403, body: { code: "entry-refused" } });
+  expect(await sit(gil, 1)).toMatchObject({ status: 403, body: { code: "forbidden" } });
+  expect(await sit(gil, 0)).toMatchObject({ status: 200, body: { yourSeat: 0, formerSeat: null } });
+  expect(await sit(bea, 1)).toMatchObject({ status: 200, body: { yourSeat: 1, yourLack: null } });
 });
 
 it("is all there again after a rebuild", async () => {

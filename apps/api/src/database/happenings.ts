@@ -74,7 +74,7 @@ where happening.at < now() - make_interval(secs => $1)
   and not exists (select from presences where presences.account_id = account and presences.game_id = game
     and (seen_at > now() - make_interval(secs => $2) or not is_open and seen_at > happening.at))`;
 
-/** What `mayEnter` says, to the database. */
+/** What `lackOf` says, to the database. */
 const fulfils = `record.finished >= (asks->>'finishedLeast')::int and (record.finished + record.dropped = 0
   or floor(record.finished * 100.0 / (record.finished + record.dropped)) >= (asks->>'percentLeast')::int)`;
 

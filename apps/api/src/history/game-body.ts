@@ -1,5 +1,5 @@
 import type { Question } from "@seneschal/engine";
-import type { games, tournaments } from "@seneschal/schema";
+import type { games, players, tournaments } from "@seneschal/schema";
 import { expiryOf } from "./expiry.ts";
 import { seatsAtScreenOf } from "./game.ts";
 import type { Left, SeatSummary, Summary } from "./summary.ts";
@@ -12,13 +12,21 @@ interface Surroundings {
   readonly names: Names;
   /** By game: the table of a tournament that it is played for. */
   readonly tournaments: ReadonlyMap<string, tournaments.GameInTournament>;
+  /** By game: how the one account is received, if it has no seat there. */
+  readonly welcomes: ReadonlyMap<string, Welcome>;
   readonly now: Date;
+}
+
+/** How somebody without a seat is received at a table. */
+export interface Welcome {
+  readonly formerSeat: number | null;
+  readonly lack: players.Lack | null;
 }
 
 /** A game as the API shows it to one account. */
 export function gameBodyOf(
   summary: Summary,
-  { names, tournaments, now }: Surroundings,
+  { names, tournaments, welcomes, now }: Surroundings,
   viewer: string | undefined,
 ): games.GameBody {
   const { commitment, secret, seats, question, ...shown } = summary;
@@ -42,6 +50,7 @@ export function gameBodyOf(
     outcome: shown.outcome && { ranking: shown.outcome.ranking.map((place) => ({ ...place })) },
     yourSeat: isSeated ? yourSeat : null,
     yourSeats: [...yourSeats],
+    formerSeat: welcomes.get(id)?.formerSeat ?? null,
     isYourTurn: yourSeats.some((seat) => question?.seats.includes(seat) ?? false),
     invitation: isSeated || viewer === host ? shown.invitation : null,
     invited: (isSeated || viewer === host ? summary.invited : ownInvitation(summary, viewer)).map((guest) => ({
@@ -58,6 +67,7 @@ export function gameBodyOf(
     movedAt: shown.movedAt,
     finishedAt: shown.finishedAt,
     entry: shown.entry,
+    yourLack: welcomes.get(id)?.lack ?? null,
     clock: shown.clock,
     clocks: shown.clocks.map((clock) => ({ ...clock })),
     now: now.toISOString(),

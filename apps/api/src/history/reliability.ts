@@ -20,8 +20,12 @@ export function reliabilityOf({ finished, dropped, running, answers }: Record): 
   };
 }
 
-/** Does somebody fulfil what a table asks of those who sit down? */
-export function mayEnter({ finished, percent }: players.Reliability, asked: players.Entry): boolean {
-  if (finished < asked.finishedLeast) return false;
-  return percent === null || percent >= asked.percentLeast;
+/** What somebody lacks of what a table asks of those who sit down; nothing, if they fulfil it. */
+export function lackOf(
+  { finished, percent }: players.Reliability,
+  { finishedLeast, percentLeast }: players.Entry,
+): players.Lack | null {
+  if (finished < finishedLeast) return { what: "finished", least: finishedLeast, own: finished };
+  if (percent !== null && percent < percentLeast) return { what: "percent", least: percentLeast, own: percent };
+  return null;
 }

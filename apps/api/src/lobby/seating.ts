@@ -3,16 +3,16 @@ import type { games } from "@seneschal/schema";
 import type { z } from "zod";
 import { hasLooked } from "../database/desk-looks.ts";
 import { profileOf } from "../database/profiles.ts";
-import { recordOf } from "../database/reliability.ts";
 import type { EventOf, GameEvent, Newcomer } from "../history/events.ts";
 import { type Game, isShownTo, seatOf } from "../history/game.ts";
 import { invitationOf } from "../history/invitation.ts";
-import { mayEnter, reliabilityOf } from "../history/reliability.ts";
+import { summaryOf } from "../history/summary.ts";
 import { Problem } from "../http/problem.ts";
 import { changeOpenGame, mustBeHost, mustBeOpen } from "./change.ts";
 import { freeSeat, likedFreeSeat } from "./free-seat.ts";
 import type { Lobby, LobbyNeeds } from "./lobby.ts";
 import { takenOver } from "./take-over.ts";
+import { welcomesOf } from "./welcomes.ts";
 
 type Wish = z.output<typeof games.sitDown>;
 
@@ -58,12 +58,11 @@ function satDown(needs: LobbyNeeds, game: Game, player: string, { seat, invitati
 }
 
 /** Whoever is invited by name, or comes back to a seat of their own, is asked nothing. */
-async function mustBeReliable({ store, pool }: LobbyNeeds, id: string, player: string): Promise<void> {
+async function mustBeReliable({ store, register, pool }: LobbyNeeds, id: string, player: string): Promise<void> {
   const game = await store.current(id);
-  const entry = game?.terms.entry;
-  if (game === undefined || entry === undefined || game.terms.host === player) return;
-  if ([...game.holdings, ...game.invited].some(({ account }) => account === player)) return;
-  if (!mayEnter(reliabilityOf(await recordOf(pool, player)), entry)) throw new Problem("entry-refused");
+  if (game === undefined) return;
+  const welcomes = await welcomesOf(pool, [summaryOf(register, game)], player);
+  if ((welcomes.get(id)?.lack ?? null) !== null) throw new Problem("entry-refused");
 }
 
 export function seatTaken(seat: number, newcomer: Newcomer, entropy?: string): EventOf<"SeatTaken"> {

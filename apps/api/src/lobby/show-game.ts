@@ -6,6 +6,7 @@ import type { Game } from "../history/game.ts";
 import { accountsIn, gameBodyOf } from "../history/game-body.ts";
 import type { Register } from "../history/register.ts";
 import { type Summary, summaryOf } from "../history/summary.ts";
+import { welcomesOf } from "./welcomes.ts";
 
 interface Needs {
   readonly pool: Pool;
@@ -25,12 +26,13 @@ export async function showGames(
   summaries: readonly Summary[],
   viewer: string | undefined,
 ) {
-  const [names, tournaments] = await Promise.all([
+  const [names, tournaments, welcomes] = await Promise.all([
     playerNames(pool, accountsIn(summaries)),
     tablesOfGames(
       pool,
       summaries.map(({ id }) => id),
     ),
+    welcomesOf(pool, summaries, viewer),
   ]);
-  return summaries.map((summary) => gameBodyOf(summary, { names, tournaments, now: now() }, viewer));
+  return summaries.map((summary) => gameBodyOf(summary, { names, tournaments, welcomes, now: now() }, viewer));
 }

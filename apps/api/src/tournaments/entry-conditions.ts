@@ -1,7 +1,7 @@
 import type { state } from "@seneschal/tournament";
 import { recordOf } from "../database/reliability.ts";
 import { accountFacts, ratingsFor } from "../database/tournament-facts.ts";
-import { mayEnter, reliabilityOf } from "../history/reliability.ts";
+import { lackOf, reliabilityOf } from "../history/reliability.ts";
 import { Problem } from "../http/problem.ts";
 import { ratingOf } from "./circumstances.ts";
 import type { TournamentNeeds } from "./tournaments.ts";
@@ -18,7 +18,7 @@ export async function mustFulfil(
   const known = (await ratingsFor(pool, plan.ruleset, [account]))[account];
   const rating = ratingOf(known?.mu ?? 25);
   const hindrances: readonly (readonly [boolean, string])[] = [
-    [!mayEnter(reliabilityOf(await recordOf(pool, account)), asked), "Finish more of your games first."],
+    [lackOf(reliabilityOf(await recordOf(pool, account)), asked) !== null, "Finish more of your games first."],
     [asked.verifiedEmail && facts?.isVerified !== true, "Your e-mail has to be verified."],
     [(facts?.days ?? 0) < asked.accountDaysLeast, `Your account has to be ${asked.accountDaysLeast} days old.`],
     [(known?.games ?? 0) < asked.ratedGamesLeast, `It asks for ${asked.ratedGamesLeast} rated games.`],

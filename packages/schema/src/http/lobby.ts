@@ -3,7 +3,7 @@ import { type RulesetSchema, unionBy } from "../games/ruleset-schema.ts";
 import { accountId, entropy, gameId, instant, seat, sha256, version } from "../ids.ts";
 import { accountName } from "./account-name.ts";
 import { pace, seatClock, timeControl } from "./clocks.ts";
-import { entry } from "./players.ts";
+import { entry, lack } from "./players.ts";
 import { readableText } from "./readable-text.ts";
 import { gameInTournament } from "./tournaments/game-in-tournament.ts";
 
@@ -167,6 +167,9 @@ const gameOf = (rulesetId: z.ZodType<string>) =>
       }),
       yourSeat: seat.nullable(),
       yourSeats: z.array(seat).meta({ description: "Yours, and those of your companions at the same screen." }),
+      formerSeat: seat.nullable().meta({
+        description: "Where a seat was left: the one that was yours. You may come back to it, and to no other.",
+      }),
       isYourTurn: z.boolean().meta({ description: "One of `yourSeats` is asked." }),
       invitation: z
         .string()
@@ -188,6 +191,10 @@ const gameOf = (rulesetId: z.ZodType<string>) =>
       tournament: gameInTournament.nullable().meta({ description: "The table of a tournament that it is played for." }),
       fairness,
       entry: entry.nullable(),
+      yourLack: lack.nullable().meta({
+        description:
+          "What keeps you from a seat, by `entry`; nothing either where none is free, or it is not asked of you.",
+      }),
       clock: timeControl.nullable().meta({ description: "None: the game is played without clocks." }),
       clocks: z.array(seatClock).meta({ description: "By seat; empty before the game begins, and without clocks." }),
       now: instant.meta({ description: "The time of the house when it answered, to count down by." }),

@@ -49,6 +49,12 @@ export const entry = z
   .meta({ id: "Entry" });
 export type Entry = z.infer<typeof entry>;
 
+/** The first part of it that somebody does not fulfil. */
+export const lack = z
+  .object({ what: z.enum(["finished", "percent"]), least: z.int().min(0), own: z.int().min(0) })
+  .meta({ id: "Lack" });
+export type Lack = z.infer<typeof lack>;
+
 export const holding = z
   .object({
     seat,
