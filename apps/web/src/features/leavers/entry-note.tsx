@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import type { Game } from "../../api/types.ts";
-import { useOwnLack } from "./use-own-lack.ts";
+import { useSession } from "../../api/use-session.ts";
 
 /** Whether the reader may sit down at a table that asks something of newcomers, and why not. */
-export function EntryNote({ game }: { readonly game: Game }) {
+export function EntryNote({ game: { entry, yourLack } }: { readonly game: Pick<Game, "entry" | "yourLack"> }) {
   const say = useTranslations("pace.entry");
-  const lack = useOwnLack(game);
-  if (game.entry === null) return null;
-  const text = lack
-    ? say(`lacks.${lack.what}`, { least: lack.least, own: lack.own })
-    : say(lack === null ? "fits" : "asks");
+  const session = useSession();
+  if (entry === null) return null;
+  const text = yourLack
+    ? say(`lacks.${yourLack.what}`, { least: yourLack.least, own: yourLack.own })
+    : say(session.data ? "fits" : "asks");
   return <span className="quiet small">{text}</span>;
 }

@@ -8,9 +8,8 @@ import { useSession } from "../../api/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
-import { EntryNote } from "./entry-note.tsx";
 import { isLooking } from "./is-looking.ts";
-import { useOwnLack } from "./use-own-lack.ts";
+import { TakeOver } from "./take-over.tsx";
 
 type Left = Extract<Sitter, { kind: "caretaker" }>;
 
@@ -33,9 +32,7 @@ function LeftSeat({ game, seat, left }: { readonly game: Game; readonly seat: nu
   const say = useTranslations("pace.left");
   const format = useFormatter();
   const session = useSession();
-  const sit = useGameChange(() => requests.sitDown(game.id, { seat }));
   const isOwn = session.data?.id === left.account;
-  const isLacking = useOwnLack(game) != null && !isOwn;
   const title = isOwn ? say("you") : say(left.waits ? "waits" : "title", { name: left.name });
   const until = left.openUntil === null ? "" : format.dateTime(new Date(left.openUntil), inFull);
   return (
@@ -43,20 +40,8 @@ function LeftSeat({ game, seat, left }: { readonly game: Game; readonly seat: nu
       {left.openUntil !== null && isLooking(left) && !left.waits && <p>{say("open", { until })}</p>}
       {game.yourSeat !== null && <Ballot game={game} seat={seat} left={left} />}
       {game.yourSeat === null && session.data && isLooking(left) && (
-        <Button
-          disabled={sit.isPending || isLacking}
-          aria-label={isOwn ? undefined : say("takeOverNamed", { name: left.name })}
-          onClick={() => sit.mutate(undefined)}
-        >
-          {say(isOwn ? "comeBack" : "takeOver")}
-        </Button>
+        <TakeOver game={game} seat={seat} name={left.name} />
       )}
-      {isLacking && game.yourSeat === null && isLooking(left) && (
-        <p>
-          <EntryNote game={game} />
-        </p>
-      )}
-      {sit.isError && <ProblemNotice failure={sit.error} />}
     </Notice>
   );
 }
