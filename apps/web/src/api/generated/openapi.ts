@@ -11628,6 +11628,12 @@ export interface components {
              */
             percentLeast: number;
         };
+        Lack: {
+            /** @enum {string} */
+            what: "finished" | "percent";
+            least: number;
+            own: number;
+        };
         Holding: {
             /** @description A place at the table, from 0. */
             seat: number;
@@ -13482,6 +13488,8 @@ export interface components {
             yourSeat: number | null;
             /** @description Yours, and those of your companions at the same screen. */
             yourSeats: number[];
+            /** @description Where a seat was left: the one that was yours. You may come back to it, and to no other. */
+            formerSeat: number | null;
             /** @description One of `yourSeats` is asked. */
             isYourTurn: boolean;
             /** @description The code of the invitation link; only those seated and the host see it. */
@@ -13498,6 +13506,8 @@ export interface components {
             tournament: components["schemas"]["GameInTournament"] | null;
             fairness: components["schemas"]["Fairness"];
             entry: components["schemas"]["Entry"] | null;
+            /** @description What keeps you from a seat, by `entry`; nothing either where none is free, or it is not asked of you. */
+            yourLack: components["schemas"]["Lack"] | null;
             /** @description None: the game is played without clocks. */
             clock: components["schemas"]["TimeControl"] | null;
             /** @description By seat; empty before the game begins, and without clocks. */
@@ -18420,6 +18430,7 @@ export interface operations {
                      *           "yourSeats": [
                      *             0
                      *           ],
+                     *           "formerSeat": null,
                      *           "isYourTurn": false,
                      *           "invitation": "kIzm5E03UsyPFflYjNp8",
                      *           "invited": [],
@@ -18432,6 +18443,7 @@ export interface operations {
                      *             "secret": null
                      *           },
                      *           "entry": null,
+                     *           "yourLack": null,
                      *           "clock": null,
                      *           "clocks": [],
                      *           "now": "2026-11-22T22:48:51.584Z",
@@ -18554,6 +18566,7 @@ export interface operations {
                      *       "yourSeats": [
                      *         0
                      *       ],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": "kIzm5E03UsyPFflYjNp8",
                      *       "invited": [],
@@ -18566,6 +18579,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-22T22:48:51.265Z",
@@ -18725,6 +18739,7 @@ export interface operations {
                      *       "yourSeats": [
                      *         0
                      *       ],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": "kIzm5E03UsyPFflYjNp8",
                      *       "invited": [],
@@ -18737,6 +18752,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-22T22:48:51.567Z",
@@ -18869,6 +18885,7 @@ export interface operations {
                      *       "yourSeats": [
                      *         0
                      *       ],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": "twn2215XM4yJYZW3xCN-",
                      *       "invited": [],
@@ -18881,6 +18898,7 @@ export interface operations {
                      *         "secret": "b48b1f67b2a969897ee38cde72e9d466a3144f5c00f0664352a6b27fe87b96ed"
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-22T22:48:51.708Z",
@@ -19013,6 +19031,7 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
                      *       "yourSeats": [],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
@@ -19025,6 +19044,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-22T22:48:51.369Z",
@@ -19154,6 +19174,7 @@ export interface operations {
                      *       "yourSeats": [
                      *         1
                      *       ],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": "kIzm5E03UsyPFflYjNp8",
                      *       "invited": [],
@@ -19166,6 +19187,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-22T22:48:51.430Z",
@@ -19322,6 +19344,7 @@ export interface operations {
                      *       "yourSeats": [
                      *         0
                      *       ],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": "kIzm5E03UsyPFflYjNp8",
                      *       "invited": [],
@@ -19334,6 +19357,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-22T22:48:51.410Z",
@@ -19481,6 +19505,7 @@ export interface operations {
                      *       "yourSeats": [
                      *         0
                      *       ],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": "kIzm5E03UsyPFflYjNp8",
                      *       "invited": [],
@@ -19493,6 +19518,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-22T22:48:51.395Z",
@@ -19661,6 +19687,7 @@ export interface operations {
                      *       "yourSeats": [
                      *         0
                      *       ],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": "kIzm5E03UsyPFflYjNp8",
                      *       "invited": [],
@@ -19673,6 +19700,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-22T22:48:51.483Z",
@@ -19824,6 +19852,7 @@ export interface operations {
                      *         0,
                      *         1
                      *       ],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": "wzUfQ6J-827Fy7fAOacf",
                      *       "invited": [],
@@ -19836,6 +19865,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-22T22:48:51.786Z",
@@ -20004,6 +20034,7 @@ export interface operations {
                      *       "yourSeats": [
                      *         1
                      *       ],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": "twn2215XM4yJYZW3xCN-",
                      *       "invited": [],
@@ -20016,6 +20047,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-22T22:48:51.665Z",
@@ -20168,6 +20200,7 @@ export interface operations {
                      *       "yourSeats": [
                      *         1
                      *       ],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": "5A06tJ1b_qkPpxjLKGtn",
                      *       "invited": [],
@@ -20180,6 +20213,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-22T22:48:54.106Z",
@@ -20406,6 +20440,7 @@ export interface operations {
                      *       "yourSeats": [
                      *         0
                      *       ],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": "twn2215XM4yJYZW3xCN-",
                      *       "invited": [
@@ -20424,6 +20459,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-22T22:48:51.626Z",
@@ -20579,6 +20615,7 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
                      *       "yourSeats": [],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
@@ -20591,6 +20628,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-22T22:48:51.853Z",
@@ -21032,6 +21070,7 @@ export interface operations {
                      *       "yourSeats": [
                      *         0
                      *       ],
+                     *       "formerSeat": null,
                      *       "isYourTurn": true,
                      *       "invitation": "0jM-JdHJHII_pipckXh_",
                      *       "invited": [],
@@ -21044,6 +21083,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -22879,6 +22919,7 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
                      *       "yourSeats": [],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
@@ -22891,6 +22932,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-22T22:48:52.483Z",
@@ -38315,6 +38357,7 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
                      *       "yourSeats": [],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
@@ -38327,6 +38370,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -38528,6 +38572,7 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
                      *       "yourSeats": [],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
@@ -38540,6 +38585,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -38736,6 +38782,7 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
                      *       "yourSeats": [],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
@@ -38748,6 +38795,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -38944,6 +38992,7 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
                      *       "yourSeats": [],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
@@ -38956,6 +39005,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": {
                      *         "pace": "three-days",
                      *         "startSeconds": 259200,
@@ -39144,6 +39194,7 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
                      *       "yourSeats": [],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
@@ -39156,6 +39207,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-22T22:48:54.739Z",
@@ -39320,6 +39372,7 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
                      *       "yourSeats": [],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
@@ -39332,6 +39385,7 @@ export interface operations {
                      *         "secret": "3907b9dfaf3af8e86a46a8b24c42e99dd056f3c89b5ea78c8d3e65d50b9dbd83"
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-22T22:48:54.762Z",
@@ -42506,6 +42560,7 @@ export interface operations {
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
                      *       "yourSeats": [],
+                     *       "formerSeat": null,
                      *       "isYourTurn": false,
                      *       "invitation": "frcQ7PJvRB6pbS6ZXhmM",
                      *       "invited": [],
@@ -42518,6 +42573,7 @@ export interface operations {
                      *         "secret": null
                      *       },
                      *       "entry": null,
+                     *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
                      *       "now": "2026-11-22T22:48:55.688Z",
