@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import english from "../../../messages/en/village.json" with { type: "json" };
 import french from "../../../messages/fr/village.json" with { type: "json" };
+import { movesOf, openTo } from "../../choice.ts";
 import type { Told, VillageScene } from "../game.ts";
 import { recorded } from "../testing/recorded.ts";
 import { wordsIn } from "../testing/words-in.ts";
 import { headingOf, inShortOf, orderOf } from "./heading.ts";
+import { listsOf } from "./lists.tsx";
 
 const words = wordsIn("en");
 const people = ["Ann", "Bob", "Cleo"].map((name) => ({ name }));
@@ -25,6 +27,13 @@ it("tells whom the game waits for to whoever is not asked", () => {
   const seat = scene.yourSeat ?? 0;
   const other = { ...scene, yourSeat: (seat + 1) % people.length, choices: [] };
   expect(headingOf(words, other).title).toBe(`Waiting for ${people[seat]?.name}`);
+});
+
+it("counts what may be chosen as the list shows it, not in how many ways it could be paid", () => {
+  const scene = sceneOf("turn");
+  const open = listsOf(words, scene, null).flatMap(({ options }) => options.filter(({ barred }) => barred === null));
+  expect(openTo(scene.choices, null).flatMap(movesOf).length).toBeGreaterThan(open.length);
+  expect(headingOf(words, scene).sub).toContain(`${open.length} choices`);
 });
 
 it("names every winner of a shared victory", () => {

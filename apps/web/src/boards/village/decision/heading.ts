@@ -1,5 +1,4 @@
 import type { Heading, Turn, Words } from "../../board.ts";
-import { movesOf, openTo } from "../../choice.ts";
 import type { Draft, Rehearsal } from "../../scene.ts";
 import type { Village, VillageScene } from "../game.ts";
 import { nameOf, namesOf } from "../wording.ts";
@@ -53,12 +52,12 @@ export function inShortOf(words: Words, { yourSeat }: VillageScene, rehearsal: R
 
 function yours(words: Words, scene: VillageScene, kind: string): Heading {
   const title = words(`heading.${kind}`);
-  const open = openTo(scene.choices, null).flatMap(movesOf).length;
   const lines = listsOf(words, scene, null).flatMap(({ options }) => options);
   const labels = lines.filter(({ barred }) => barred === null).map(({ label }) => label);
   return {
     title,
-    sub: words("open", { choices: open }),
+    // As many as the list has lines: in how many ways one of them can be paid for is asked when it is chosen.
+    sub: words("open", { choices: labels.length }),
     seat: scene.yourSeat,
     announcement: `${title}. ${words("mayChoose", { choices: labels.join("; ") })}`,
   };
