@@ -57,4 +57,7 @@ function Gain({ gain: { coins, total } }: { readonly gain: NonNullable<Entry["ga
   );
 }
 
-const signed = (coins: number) => (coins > 0 ? `+${coins}` : `−${Math.abs(coins)}`);
+function signed(coins: number): string {
+  if (coins === 0) return "0";
+  return coins > 0 ? `+${coins}` : `−${Math.abs(coins)}`;
+}

@@ -75,13 +75,19 @@ function gainOf(facts: readonly Told[], seat: number): Entry["gain"] {
 
 /** What came of it, line by line; what several pay to one seat for one reason is one line. */
 function resultsOf(words: Words, results: readonly Told[], seat: number | null, readers: Readers): Entry["from"] {
-  return results.flatMap((told) => {
+  return results.filter(isSomething).flatMap((told) => {
     if (told.type !== "CoinsPaid" || told.to !== seat) {
       return [{ text: resultOf(words, told, seat, readers), rule: ruleOf(told) }];
     }
     const all = results.filter((one) => isSamePayment(one, told));
     return all[0] === told ? [{ text: paidOf(words, all, readers), rule: ruleOf(told) }] : [];
   });
+}
+
+/** What brought nothing, and was not owed either, is not worth a line. */
+function isSomething(told: Told): boolean {
+  if (told.type === "CoinsGained") return told.coins > 0;
+  return (told.type !== "CoinsPaid" && told.type !== "CoinsLost") || told.owed > 0;
 }
 
 /** A rule that is linked already, above or in the line before, is not linked again. */

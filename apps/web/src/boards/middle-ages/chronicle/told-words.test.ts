@@ -37,6 +37,13 @@ const feast: readonly Told[] = [
   },
 ];
 
+/** Bob gathers a Mill: the one who should pay has nothing, and no Peasant is there to be counted. */
+const lean: readonly Told[] = [
+  { type: "TileGathered", seat: 1, round: 6, place: 0, tile },
+  { type: "CoinsPaid", from: 0, to: 1, coins: 0, owed: 2, fromTotal: 0, toTotal: 3, cause: mill },
+  { type: "CoinsGained", seat: 1, coins: 0, total: 3, cause: { kind: "peasants", peasants: 0, each: 1 } },
+];
+
 describe("every told type but the flow", () => {
   it.each(spoken)("has a line in both languages that names only its fields: $type", ({ type, fields }) => {
     for (const line of [lines.en[type], lines.fr[type]]) {
@@ -76,6 +83,13 @@ describe.each(["en", "fr"] as const)("a whole game told in %s", (locale) => {
     for (const told of facts.filter(({ type }) => !flow.includes(type) && !coins.includes(type))) {
       expect(said).toContain(lineOf(words, told, readers));
     }
+  });
+
+  it("says nothing of what brought nothing, and by how much somebody fell short", () => {
+    const { from } = entriesOf(words, lean, readers)[0] ?? {};
+    expect(from?.map(({ text }) => text)).toEqual([
+      { en: "effect, fewer Mills pay: Ann 0 of 2", fr: "effet, qui a moins de Moulins paie\u00a0: Ann 0 sur 2" }[locale],
+    ]);
   });
 
   it("says at the right of a line what all that stands below it brought", () => {
