@@ -7,7 +7,8 @@ export type Words = (key: string, values?: Readonly<Record<string, string | numb
 /** What happened, in one sentence, and where its coins came from. */
 export interface Entry {
   readonly key: string;
-  readonly kind: "line" | "head";
+  /** A head opens a round, a part one of its phases: that is named where something happened in it. */
+  readonly kind: "line" | "head" | "part";
   readonly seat: number | null;
   /** Drawn where no seat is. */
   readonly mark: MarkName;

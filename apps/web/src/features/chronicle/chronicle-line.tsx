@@ -22,7 +22,7 @@ interface ChronicleLineProps {
 export function ChronicleLine({ line, ruleset, isHere, address, onGo }: ChronicleLineProps) {
   const say = useTranslations("table.chronicle");
   const { entry, version, isUndone } = line;
-  if (entry.kind === "head") return <li className="round">{entry.text}</li>;
+  if (entry.kind !== "line") return <li className="round">{entry.text}</li>;
 
   const go = (event: MouseEvent) => {
     if (onGo === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -18,6 +18,19 @@ describe("the chronicle", () => {
     ]);
   });
 
+  it("names no part in which nothing happened, and the first one of a round together with it", () => {
+    const told: Record<number, readonly Entry[]> = {
+      1: [head("Turn 1"), part("Cards"), part("Income"), line("a"), part("Marches")],
+      2: [part("Battles"), line("b"), part("Talks"), head("Turn 2"), part("Cards")],
+    };
+    const rounds = roundsOf([step(1), step(2)], ({ version }) => told[version] ?? []);
+    expect(rounds.map(({ head: one, lines }) => [one?.entry.text, lines.map(({ entry }) => entry.text)])).toEqual([
+      ["Turn 2 · Cards", []],
+      ["Battles", ["b"]],
+      ["Turn 1 · Income", ["a"]],
+    ]);
+  });
+
   it("knows what was taken back", () => {
     const steps = [step(4), step(5), step(6, { kind: "undo", undoneTo: 4 }), step(7)];
     expect([...undoneVersions(steps)]).toEqual([5]);
@@ -34,4 +47,8 @@ function line(text: string): Entry {
 
 function head(text: string): Entry {
   return { ...line(text), kind: "head" };
+}
+
+function part(text: string): Entry {
+  return { ...line(text), kind: "part" };
 }

@@ -16,20 +16,47 @@ export interface Round {
   readonly lines: readonly Line[];
 }
 
-/** The chronicle newest first, in rounds: every head stands over the lines that follow it. */
+/**
+ * The chronicle newest first, in rounds: every head stands over the lines that follow it. A part in which nothing
+ * happened is left out, and the first one of a round in which something did is named together with it.
+ */
 export function roundsOf(
   steps: readonly ToldStep[],
   entriesOf: (step: ToldStep) => readonly Entry[],
 ): readonly Round[] {
-  const rounds: { head: Line | null; lines: Line[] }[] = [{ head: null, lines: [] }];
+  const drafts: Draft[] = [{ head: null, part: null, lines: [] }];
   for (const line of linesOf(steps, entriesOf)) {
-    if (line.entry.kind === "head") rounds.push({ head: line, lines: [] });
-    else rounds.at(-1)?.lines.push(line);
+    if (line.entry.kind === "line") drafts.at(-1)?.lines.push(line);
+    else if (line.entry.kind === "part") beginPart(drafts, line);
+    else drafts.push({ head: line, part: null, lines: [] });
   }
-  return rounds
+  return drafts
     .filter(({ head, lines }) => head !== null || lines.length > 0)
-    .map(({ head, lines }) => ({ key: head?.key ?? "before", head, lines: lines.toReversed() }))
+    .map(roundOf)
     .toReversed();
+}
+
+interface Draft {
+  readonly head: Line | null;
+  part: Line | null;
+  readonly lines: Line[];
+}
+
+/** In the place of one in which nothing happened. */
+function beginPart(drafts: Draft[], part: Line): void {
+  const last = drafts.at(-1);
+  if (last !== undefined && last.lines.length === 0) last.part = part;
+  else drafts.push({ head: null, part, lines: [] });
+}
+
+function roundOf({ head, part, lines }: Draft): Round {
+  const first = head ?? part;
+  const text = [head, part].flatMap((line) => line?.entry.text ?? []).join(" · ");
+  return {
+    key: first?.key ?? "before",
+    head: first && { ...first, entry: { ...first.entry, text } },
+    lines: lines.toReversed(),
+  };
 }
 
 function linesOf(steps: readonly ToldStep[], entriesOf: (step: ToldStep) => readonly Entry[]): readonly Line[] {

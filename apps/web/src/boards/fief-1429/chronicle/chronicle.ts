@@ -39,6 +39,9 @@ const consequences = new Set<Told["type"]>([
   "RevoltEnded",
 ]);
 
+const headings: Partial<Record<Told["type"], Entry["kind"]>> = { TurnBegan: "head", PhaseBegan: "part" };
+const kindOf = ({ type }: Told): Entry["kind"] => headings[type] ?? "line";
+
 interface Group {
   readonly deed: Told;
   readonly others: Told[];
@@ -60,7 +63,7 @@ function groupsOf(facts: readonly Told[]): readonly Group[] {
 }
 
 function follows({ deed }: Group, told: Told): boolean {
-  if (deed.type === "PhaseBegan" || deed.type === "TurnBegan") return false;
+  if (kindOf(deed) !== "line") return false;
   // A siege that somebody wants to end is a deed, and so is a village that is ceded.
   if (told.type === "SiegeLifted" && told.cause === "wish") return false;
   if (told.type === "ControlChanged" && told.cause === "cession") return false;
@@ -74,10 +77,10 @@ function entryOf(words: Words, { deed, others }: Group, readers: Readers, place:
     ...sourcesOf(words, deed, readers),
     ...others.map((told) => ({ text: lineOf(words, told, readers), rule: ruleOf(told) })),
   ];
-  const isHead = deed.type === "TurnBegan" || deed.type === "PhaseBegan";
+  const kind = kindOf(deed);
   return {
     key: `${place} ${deed.type}`,
-    kind: isHead ? "head" : "line",
+    kind,
     seat,
     mark: marks[deed.type] ?? "quill",
     text: lineOf(words, deed, readers),
@@ -85,7 +88,7 @@ function entryOf(words: Words, { deed, others }: Group, readers: Readers, place:
     from: lines.map((line, step) =>
       line.rule === rule || line.rule === lines[step - 1]?.rule ? { ...line, rule: null } : line,
     ),
-    rule: isHead ? null : rule,
+    rule: kind === "line" ? rule : null,
   };
 }
 

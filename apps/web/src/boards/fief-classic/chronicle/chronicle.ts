@@ -26,7 +26,8 @@ const consequences = new Set<Told["type"]>([
   "Entered",
   "FieldCleared",
 ]);
-const heads = new Set<Told["type"]>(["PhaseBegan", "TurnBegan"]);
+const headings: Partial<Record<Told["type"], Entry["kind"]>> = { TurnBegan: "head", PhaseBegan: "part" };
+const kindOf = ({ type }: Told): Entry["kind"] => headings[type] ?? "line";
 
 interface Group {
   readonly deed: Told;
@@ -37,7 +38,7 @@ function groupsOf(facts: readonly Told[]): readonly Group[] {
   const groups: Group[] = [];
   for (const told of facts.filter(({ type }) => !flow.has(type))) {
     const last = groups.at(-1);
-    if (last === undefined || heads.has(last.deed.type) || !consequences.has(told.type)) {
+    if (last === undefined || kindOf(last.deed) !== "line" || !consequences.has(told.type)) {
       groups.push({ deed: told, others: [] });
     } else groups.splice(-1, 1, { ...last, others: [...last.others, told] });
   }
@@ -50,10 +51,10 @@ function entryOf(words: Words, { deed, others }: Group, readers: Readers, place:
     ...sourcesOf(words, deed, readers),
     ...others.map((told) => ({ text: lineOf(words, told, readers), rule: ruleOf(told) })),
   ];
-  const isHead = heads.has(deed.type);
+  const kind = kindOf(deed);
   return {
     key: `${place} ${deed.type}`,
-    kind: isHead ? "head" : "line",
+    kind,
     seat: seatOf(deed),
     mark: marks[deed.type] ?? "quill",
     text: lineOf(words, deed, readers),
@@ -61,7 +62,7 @@ function entryOf(words: Words, { deed, others }: Group, readers: Readers, place:
     from: lines.map((line, step) =>
       line.rule === rule || line.rule === lines[step - 1]?.rule ? { ...line, rule: null } : line,
     ),
-    rule: isHead ? null : rule,
+    rule: kind === "line" ? rule : null,
   };
 }
 
