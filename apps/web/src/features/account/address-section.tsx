@@ -9,6 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { useAccountFields } from "./account-fields.ts";
+import { OutboxHint } from "./outbox-hint.tsx";
 import { ShortForm } from "./short-form.tsx";
 
 /** By which address the name is kept, and whether it is proved. */
@@ -37,7 +38,9 @@ function Waiting({ sentence }: { readonly sentence: string }) {
   const again = useAskForConfirmation();
   return (
     <>
-      <Notice title={sentence} deed={<Button onClick={() => again.mutate()}>{say("again")}</Button>} />
+      <Notice title={sentence} deed={<Button onClick={() => again.mutate()}>{say("again")}</Button>}>
+        <OutboxHint />
+      </Notice>
       {again.isSuccess && <Notice kind="good" title={say("sent")} />}
       {again.isError && <ProblemNotice failure={again.error} />}
     </>

@@ -12,6 +12,7 @@ import { Title } from "../../ui/title.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { useAccountFields } from "./account-fields.ts";
+import { OutboxHint } from "./outbox-hint.tsx";
 import { ShortForm } from "./short-form.tsx";
 
 /** Where the link leads that proves an address. */
@@ -88,6 +89,7 @@ export function ForgottenPage() {
         {forget.isSuccess && (
           <Notice kind="good" title={say("sent")}>
             {say("sentText")}
+            <OutboxHint />
           </Notice>
         )}
       </ShortForm>
