@@ -25,6 +25,18 @@ describe("the OpenAPI document", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it("begins with what a stranger needs: a name, a table, moves; and leads back to the site", () => {
+    const ofTag = (tag: string) =>
+      operations.flatMap(({ operation }) => (operation.tags[0] === tag ? [operation.operationId] : []));
+    expect(ofTag("accounts").slice(0, 2)).toEqual(["welcomeGuest", "signIn"]);
+    expect(ofTag("lobby").slice(0, 2)).toEqual(["listGames", "openGame"]);
+    expect(ofTag("play").slice(0, 2)).toEqual(["getPosition", "playMove"]);
+    const tags = document.tags.map(({ name }) => name);
+    expect(tags.filter((tag) => ["accounts", "lobby", "play"].includes(tag))).toEqual(["accounts", "lobby", "play"]);
+    expect(tags.toSorted()).toEqual([...new Set(operations.flatMap(({ operation }) => operation.tags))].toSorted());
+    expect(document.info.description).toContain("(/)");
+  });
+
   it.each(operations)("says how $method $path may fail, as problems", ({ method, operation }) => {
     const errors = Object.keys(operation.responses).filter((status) => Number(status) >= 400);
     const expected = ["400", "429", "500", "503", ...(method === "get" ? [] : ["403"])];

@@ -3,6 +3,7 @@ import scalar from "@scalar/fastify-api-reference";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import examples from "../../openapi-examples.json" with { type: "json" };
 import { companionHeader, isAtTable } from "./companions.ts";
+import { inReadingOrder } from "./in-reading-order.ts";
 import type { Server } from "./server.ts";
 import { tidyDocument } from "./tidy-document.ts";
 import { withExamples } from "./with-examples.ts";
@@ -15,18 +16,20 @@ export async function describeApi(server: Server): Promise<void> {
       info: { title: "Seneschal", version: "1", description, license: { name: "MIT", identifier: "MIT" } },
       servers: [{ url: "/" }],
       tags: [
-        { name: "accounts", description: "Guests, members and their sessions." },
+        { name: "accounts", description: "A name to begin with, what is known of it, and its sessions." },
         { name: "rulesets", description: "What is played here, and by which rules." },
         { name: "lobby", description: "Opening a game, sitting down, starting." },
-        { name: "play", description: "Moves, positions, the live stream." },
+        { name: "play", description: "Positions and moves, the live stream, what happened before." },
+        { name: "talk", description: "What is said at a table, and notes to oneself." },
+        { name: "ratings", description: "Leaderboards, statistics, what became of whose games." },
+        { name: "tournaments", description: "Planning one, taking part, directing; standings and the public log." },
+        { name: "notices", description: "Of what you are told, and where: mails, devices, webhooks." },
+        { name: "house", description: "For whoever runs the house." },
         {
           name: "desk",
           description:
             "For those who keep the house. The security of each operation names the roles that may: moderators look after people, directors after games, administrators after everything. Whatever changes something asks for a reason and is put down in the audit log.",
         },
-        { name: "tournaments", description: "Planning one, taking part, directing; standings and the public log." },
-        { name: "notices", description: "Of what you are told, and where: mails, devices, webhooks." },
-        { name: "house", description: "For whoever runs the house." },
       ],
       components: {
         securitySchemes: {
@@ -38,7 +41,9 @@ export async function describeApi(server: Server): Promise<void> {
     },
     transform: withCompanionHeader,
     transformObject: (document) =>
-      withExamples(tidyDocument(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document)))), examples),
+      inReadingOrder(
+        withExamples(tidyDocument(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document)))), examples),
+      ),
   });
   server.get("/openapi.json", { schema: { hide: true } }, async () => server.swagger());
   await server.register(referencePage);
@@ -63,9 +68,10 @@ const companion = {
   },
 };
 
-const description = `Play-by-web for medieval board games. Everything that the site does goes through here.
+const description = `Play-by-web for medieval board games. Everything that [the site](/) does goes through here.
 
 Begin with \`POST /v1/guests\`: it answers with a token, to be sent as \`Authorization: Bearer …\`.
+Then open a game with \`POST /v1/games\`, start it, read \`GET /v1/games/{game}/position\`, whose \`choices\` are all that you may do, and play one of them with \`POST /v1/games/{game}/moves\`.
 Every error is a problem (RFC 9457) whose \`code\` programs may rely on and whose \`detail\` says what helps.`;
 
 // The page brings its own script and loads nothing from outside; its inline parts need a wider policy than the API.

@@ -1,0 +1,28 @@
+type Node = { readonly [name: string]: unknown };
+
+/** What a stranger needs for a first game, in that order: a name, a table, moves. The rest follows as it was registered. */
+const first = [
+  "/v1/guests",
+  "/v1/sign-in",
+  "/v1/session",
+  "/v1/account/keep",
+  "/v1/rulesets",
+  "/v1/games",
+  "/v1/games/{game}",
+  "/v1/games/{game}/seats",
+  "/v1/games/{game}/bots",
+  "/v1/games/{game}/start",
+  "/v1/games/{game}/position",
+  "/v1/games/{game}/moves",
+  "/v1/games/{game}/stream",
+  "/v1/games/{game}/steps",
+  "/v1/games/{game}/replay",
+];
+
+/** The document with the paths of a first game before all others: the page of reference shows them as they come. */
+export function inReadingOrder(document: Node): Node {
+  const paths = Object.entries((document.paths ?? {}) as Node);
+  const placeOf = (path: string) => (first.includes(path) ? first.indexOf(path) : first.length);
+  const sorted = paths.toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+  return { ...document, paths: Object.fromEntries(sorted) };
+}
