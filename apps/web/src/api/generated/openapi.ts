@@ -1,6 +1,303 @@
 // Made by `npm run generate` from apps/api/openapi.json.
 
 export interface paths {
+    "/v1/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come in as a guest, at once
+         * @description Sets the session cookie, and answers with the same session's token for programs.
+         */
+        post: operations["welcomeGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with e-mail and password
+         * @description Where the account has a second factor, the right password alone answers `second-factor-needed`: send the same again with `code`.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who am I?
+         * @description Also puts off the end of the session. Who shows none is told so by an empty answer.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        /** Sign out */
+        delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a guest's name by e-mail and password
+         * @description The account stays the same, with all its seats. A mail asks to confirm the address; whether another account has it already is told to that address alone.
+         */
+        post: operations["keepName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rulesets that are played here */
+        get: operations["listRulesets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games, the newest first
+         * @description Games by invitation appear only to those who have, or gave up, a seat in them.
+         */
+        get: operations["listGames"];
+        put?: never;
+        /**
+         * Open a game and take a seat
+         * @description The one of your favourite colour, where no bot sits; seat 0 otherwise. Bots sit on the last seats.
+         */
+        post: operations["openGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One game: who sits where, whose turn it is */
+        get: operations["getGame"];
+        put?: never;
+        post?: never;
+        /** Clear a table away that has not begun (the host) */
+        delete: operations["cancelGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a free seat, or one that looks for a player
+         * @description A game by invitation also asks for the code of the link. Once the game has begun, a seat that was left may be taken over; whoever left it may come back.
+         */
+        post: operations["sitDown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Seat a bot (the host) */
+        post: operations["seatBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to play (the host, once every seat is taken)
+         * @description A table with a ready check begins by itself.
+         */
+        post: operations["startGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The position at a version, as one audience may know it
+         * @description During play as your own seat or a spectator; afterwards as anybody, the arbiter included.
+         */
+        get: operations["getPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play a move
+         * @description An answer stands as long as its question is asked and offers the same; any other move as long as your view is unchanged.
+         */
+        post: operations["playMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The game as it happens
+         * @description Server-sent events for one viewer.
+         *     `event: step` (a `StreamStep`, its id the version) follows every step of a running game;
+         *     `event: game` (a `Game`) comes first and whenever seats change, the game starts or ends.
+         *     `event: talk` (a `Message`) is what is said, or erased, in the rooms open to its viewer;
+         *     `event: undo` (an `UndoRequest`) comes to those seated when somebody asks to go back, and as others answer.
+         *     An id is a version, with a point and the last message behind it where something was said.
+         *     Reconnecting with `Last-Event-ID` loses and repeats no step and no message.
+         */
+        get: operations["followGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened, as one audience was told it */
+        get: operations["listSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every step with the view after it */
+        get: operations["getReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -72,23 +369,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/rulesets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The rulesets that are played here */
-        get: operations["listRulesets"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/rulesets/{ruleset}/rules": {
         parameters: {
             query?: never;
@@ -101,48 +381,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Games, the newest first
-         * @description Games by invitation appear only to those who have, or gave up, a seat in them.
-         */
-        get: operations["listGames"];
-        put?: never;
-        /**
-         * Open a game and take a seat
-         * @description The one of your favourite colour, where no bot sits; seat 0 otherwise. Bots sit on the last seats.
-         */
-        post: operations["openGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{game}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One game: who sits where, whose turn it is */
-        get: operations["getGame"];
-        put?: never;
-        post?: never;
-        /** Clear a table away that has not begun (the host) */
-        delete: operations["cancelGame"];
         options?: never;
         head?: never;
         patch?: never;
@@ -165,26 +403,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{game}/seats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take a free seat, or one that looks for a player
-         * @description A game by invitation also asks for the code of the link. Once the game has begun, a seat that was left may be taken over; whoever left it may come back.
-         */
-        post: operations["sitDown"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/games/{game}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -200,43 +418,6 @@ export interface paths {
          * @description Whom the host sends away comes back only when the host invites them.
          */
         delete: operations["standUp"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{game}/bots": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Seat a bot (the host) */
-        post: operations["seatBot"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{game}/start": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin to play (the host, once every seat is taken)
-         * @description A table with a ready check begins by itself.
-         */
-        post: operations["startGame"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -435,26 +616,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{game}/moves": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Play a move
-         * @description An answer stands as long as its question is asked and offers the same; any other move as long as your view is unchanged.
-         */
-        post: operations["playMove"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/games/{game}/undo": {
         parameters: {
             query?: never;
@@ -628,86 +789,6 @@ export interface paths {
         put?: never;
         /** Agree that a move is taken back, or decline */
         post: operations["answerUndo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{game}/position": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The position at a version, as one audience may know it
-         * @description During play as your own seat or a spectator; afterwards as anybody, the arbiter included.
-         */
-        get: operations["getPosition"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{game}/steps": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What happened, as one audience was told it */
-        get: operations["listSteps"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{game}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every step with the view after it */
-        get: operations["getReplay"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{game}/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The game as it happens
-         * @description Server-sent events for one viewer.
-         *     `event: step` (a `StreamStep`, its id the version) follows every step of a running game;
-         *     `event: game` (a `Game`) comes first and whenever seats change, the game starts or ends.
-         *     `event: talk` (a `Message`) is what is said, or erased, in the rooms open to its viewer;
-         *     `event: undo` (an `UndoRequest`) comes to those seated when somebody asks to go back, and as others answer.
-         *     An id is a version, with a point and the last message behind it where something was said.
-         *     Reconnecting with `Last-Event-ID` loses and repeats no step and no message.
-         */
-        get: operations["followGame"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -894,67 +975,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/guests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Come in as a guest, at once
-         * @description Sets the session cookie, and answers with the same session's token for programs.
-         */
-        post: operations["welcomeGuest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/sign-in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in with e-mail and password
-         * @description Where the account has a second factor, the right password alone answers `second-factor-needed`: send the same again with `code`.
-         */
-        post: operations["signIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who am I?
-         * @description Also puts off the end of the session. Who shows none is told so by an empty answer.
-         */
-        get: operations["getSession"];
-        put?: never;
-        post?: never;
-        /** Sign out */
-        delete: operations["signOut"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/account": {
         parameters: {
             query?: never;
@@ -970,26 +990,6 @@ export interface paths {
         head?: never;
         /** Take another name */
         patch: operations["renameAccount"];
-        trace?: never;
-    };
-    "/v1/account/keep": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Keep a guest's name by e-mail and password
-         * @description The account stays the same, with all its seats. A mail asks to confirm the address; whether another account has it already is told to that address alone.
-         */
-        post: operations["keepName"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/v1/account/email": {
@@ -17842,31 +17842,79 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    getLiveness: {
+    welcomeGuest: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewGuest"];
+            };
+        };
         responses: {
             /** @description Default Response */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "status": "ok"
+                     *       "account": {
+                     *         "id": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *         "name": "Ada",
+                     *         "kind": "guest",
+                     *         "email": null,
+                     *         "isEmailConfirmed": false,
+                     *         "newEmail": null,
+                     *         "hasSecondFactor": false,
+                     *         "sanctions": [],
+                     *         "roles": []
+                     *       },
+                     *       "token": "v3M7wFHoet78Fcwdk1QjzLEaQXPtrgKr",
+                     *       "expiresAt": "2027-02-20T22:48:46.110Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Session"];
                 };
             };
             /** @description `malformed-request`: The request is malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17903,14 +17951,24 @@ export interface operations {
             };
         };
     };
-    getReadiness: {
+    signIn: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.org",
+                 *       "password": "a long winter"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -17920,14 +17978,62 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "status": "ok"
+                     *       "account": {
+                     *         "id": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *         "name": "Ada of Bellecombe",
+                     *         "kind": "member",
+                     *         "email": "ada@example.org",
+                     *         "isEmailConfirmed": false,
+                     *         "newEmail": null,
+                     *         "hasSecondFactor": false,
+                     *         "sanctions": [],
+                     *         "roles": []
+                     *       },
+                     *       "token": "AWwzoZsMKphrGQGmKqUpfhOiMVgBYkBv",
+                     *       "expiresAt": "2027-02-20T22:48:46.652Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Session"];
                 };
             };
             /** @description `malformed-request`: The request is malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong-credentials`: E-mail and password do not fit together. `second-factor-needed`: A code is asked for, too. `wrong-code`: The code does not open. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17964,13 +18070,11 @@ export interface operations {
             };
         };
     };
-    getProblemKind: {
+    getSession: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -17983,17 +18087,38 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "stale-version",
-                     *       "status": 409,
-                     *       "title": "The position has changed",
-                     *       "help": "Fetch the position at `head`, decide again, and send the new version."
+                     *       "id": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "name": "Ada",
+                     *       "kind": "guest",
+                     *       "email": null,
+                     *       "isEmailConfirmed": false,
+                     *       "newEmail": null,
+                     *       "hasSecondFactor": false,
+                     *       "sanctions": [],
+                     *       "roles": []
                      *     }
                      */
-                    "application/json": components["schemas"]["ProblemKind"];
+                    "application/json": components["schemas"]["Account"];
                 };
+            };
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `malformed-request`: The request is malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18030,7 +18155,7 @@ export interface operations {
             };
         };
     };
-    getOutbox: {
+    signOut: {
         parameters: {
             query?: never;
             header?: never;
@@ -18038,6 +18163,88 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keepName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.org",
+                 *       "password": "a long winter"
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeptName"];
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -18047,25 +18254,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mails": [
-                     *         {
-                     *           "id": "8f38dd4f-469a-4f76-85c7-42354cb82fb2",
-                     *           "at": "2026-11-22T22:48:46.977Z",
-                     *           "to": "cyr@example.org",
-                     *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#hRbV5gsBXzI6CW0S1Gr1Yi5WeeqoNP0_Ha7tPWEVs78\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
-                     *         },
-                     *         {
-                     *           "id": "9239539c-bcb9-465e-91f9-5da734e4d2d1",
-                     *           "at": "2026-11-22T22:48:46.531Z",
-                     *           "to": "ada@example.org",
-                     *           "subject": "Is this your address?",
-                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#EBBpcROEtPHWyeQSXnRc_HP62w3foOxyfGJFHAsH9_o\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
-                     *         }
-                     *       ]
+                     *       "id": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "name": "Ada of Bellecombe",
+                     *       "kind": "member",
+                     *       "email": "ada@example.org",
+                     *       "isEmailConfirmed": false,
+                     *       "newEmail": null,
+                     *       "hasSecondFactor": false,
+                     *       "sanctions": [],
+                     *       "roles": []
                      *     }
                      */
-                    "application/json": components["schemas"]["Outbox"];
+                    "application/json": components["schemas"]["Account"];
                 };
             };
             /** @description `malformed-request`: The request is malformed. */
@@ -18077,8 +18277,44 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
-            404: {
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `name-kept`: This name is kept already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18220,108 +18456,6 @@ export interface operations {
             };
             /** @description `malformed-request`: The request is malformed. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getRulebook: {
-        parameters: {
-            query?: {
-                language?: "en" | "fr";
-            };
-            header?: never;
-            path: {
-                ruleset: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ruleset": "middle-ages",
-                     *       "language": "en",
-                     *       "credits": "Middle-Ages is a game by Marc André, illustrated by Claire Conan and published by Studio H. These are its rules in our own words; a rule marked *(ruling)* is our answer where the booklet is silent. The booklet does not say which number, Peasants or Chests are on which tile, nor which tiles are blue and which orange: until somebody types them from a real copy, those are reconstructed.",
-                     *       "rules": [
-                     *         {
-                     *           "number": "MA-1.1",
-                     *           "chapter": "The box",
-                     *           "text": "The game is for 2 to 5 players. Whoever is richest when the sixteenth round is over wins.",
-                     *           "isRuling": false
-                     *         },
-                     *         {
-                     *           "number": "MA-1.2",
-                     *           "chapter": "The box",
-                     *           "text": "Each player has a Fief board with eight Domains, from left to right Field, Mill, Village, Rampart, Market, Barracks, Church and Palace, a Lord and a Scout, all in one colour.",
-                     *           "isRuling": false
-                     *         },
-                     *         {
-                     *           "number": "MA-1.3",
-                     *           "chapter": "The box",
-                     *           "text": "There are 84 Plot tiles, each of one Domain and numbered from 1 to 23 on the back: 14 Fields, 13 Mills, 12 Villages, 11 Ramparts, 10 Markets, 9 Barracks, 8 Churches and 7 Palaces. 52 have a blue back and 32 an orange one. The face may show Peasants and Chests.",
-                     *           "isRuling": false
-                     *         },
-                     *         {
-                     *           "number": "MA-1.4",
-                     *           "chapter": "The box",
-                     *           "text": "There are 15 Event cards, 8 Plot tokens and 8 Extra-coin tokens.",
-                     *           "isRuling": false
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Rulebook"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18985,134 +19119,6 @@ export interface operations {
             };
         };
     };
-    getInvitedGame: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The code of an invitation link. */
-                invitation: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
-                     *       "name": "The long winter",
-                     *       "ruleset": "middle-ages",
-                     *       "revision": 1,
-                     *       "options": {},
-                     *       "state": "open",
-                     *       "visibility": "public",
-                     *       "version": 2,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
-                     *           "name": "Ada of Bellecombe",
-                     *           "isReady": false,
-                     *           "companionOf": null
-                     *         },
-                     *         {
-                     *           "kind": "nobody"
-                     *         }
-                     *       ],
-                     *       "question": null,
-                     *       "outcome": null,
-                     *       "spectatorDelay": null,
-                     *       "yourSeat": null,
-                     *       "yourSeats": [],
-                     *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": null,
-                     *       "invited": [],
-                     *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:48:51.210Z",
-                     *       "rematchOf": null,
-                     *       "tournament": null,
-                     *       "fairness": {
-                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
-                     *         "secret": null
-                     *       },
-                     *       "entry": null,
-                     *       "yourLack": null,
-                     *       "clock": null,
-                     *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:51.369Z",
-                     *       "openedAt": "2026-11-22T22:48:51.210Z",
-                     *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:48:51.210Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     sitDown: {
         parameters: {
             query?: never;
@@ -19256,158 +19262,6 @@ export interface operations {
             };
             /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    standUp: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
-                "seneschal-companion"?: string;
-            };
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
-                     *       "name": "The long winter",
-                     *       "ruleset": "middle-ages",
-                     *       "revision": 1,
-                     *       "options": {},
-                     *       "state": "open",
-                     *       "visibility": "public",
-                     *       "version": 4,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
-                     *       "seats": [
-                     *         {
-                     *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
-                     *           "name": "Ada of Bellecombe",
-                     *           "isReady": false,
-                     *           "companionOf": null
-                     *         },
-                     *         {
-                     *           "kind": "nobody"
-                     *         }
-                     *       ],
-                     *       "question": null,
-                     *       "outcome": null,
-                     *       "spectatorDelay": null,
-                     *       "yourSeat": 0,
-                     *       "yourSeats": [
-                     *         0
-                     *       ],
-                     *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "kIzm5E03UsyPFflYjNp8",
-                     *       "invited": [],
-                     *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:48:51.402Z",
-                     *       "rematchOf": null,
-                     *       "tournament": null,
-                     *       "fairness": {
-                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
-                     *         "secret": null
-                     *       },
-                     *       "entry": null,
-                     *       "yourLack": null,
-                     *       "clock": null,
-                     *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:51.410Z",
-                     *       "openedAt": "2026-11-22T22:48:51.210Z",
-                     *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:48:51.402Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-open`: The game is no longer open. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19750,6 +19604,3767 @@ export interface operations {
                 };
             };
             /** @description `not-open`: The game is no longer open. `seats-free`: Not every seat is taken. `not-ready`: Somebody is not ready yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPosition: {
+        parameters: {
+            query?: {
+                at?: number;
+                /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
+                as?: string;
+            };
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "version": 7,
+                     *       "audience": 0,
+                     *       "question": {
+                     *         "number": 2,
+                     *         "kind": "placing",
+                     *         "seats": [
+                     *           0
+                     *         ],
+                     *         "concerns": [
+                     *           0
+                     *         ]
+                     *       },
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 0,
+                     *         "order": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "done": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": null,
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               0
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "baby-boom",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "black-death",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "restoration",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "wider-lordship",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 5,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [
+                     *           {
+                     *             "place": 0,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 1,
+                     *             "effect": 0,
+                     *             "income": 2
+                     *           },
+                     *           {
+                     *             "place": 2,
+                     *             "effect": 0,
+                     *             "income": 3
+                     *           }
+                     *         ],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 3,
+                     *           "pending": [
+                     *             {
+                     *               "number": 2,
+                     *               "step": {
+                     *                 "type": "placing",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 3,
+                     *               "step": {
+                     *                 "type": "round"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "choices": [
+                     *         {
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 1,
+                     *                 2
+                     *               ]
+                     *             }
+                     *           },
+                     *           "idle": true
+                     *         },
+                     *         {
+                     *           "type": "send",
+                     *           "fields": {
+                     *             "place": {
+                     *               "oneOf": [
+                     *                 0
+                     *               ]
+                     *             }
+                     *           },
+                     *           "barred": "MA-4.2"
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "canUndo": false,
+                     *       "clocks": [],
+                     *       "digest": "6514583a50187a83b6b467bbb2631db837f6baea781716975a1cb577bd244ee8"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    playMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
+                "idempotency-key"?: string;
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 7,
+                 *       "move": {
+                 *         "type": "send",
+                 *         "place": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMove"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "version": 8,
+                     *       "audience": 0,
+                     *       "question": {
+                     *         "number": 4,
+                     *         "kind": "sending",
+                     *         "seats": [
+                     *           1
+                     *         ],
+                     *         "concerns": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "view": {
+                     *         "tileSet": {
+                     *           "id": "reconstruction-1",
+                     *           "isOfficial": false
+                     *         },
+                     *         "round": 1,
+                     *         "order": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "done": [],
+                     *         "rows": [
+                     *           {
+                     *             "round": 1,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": 1,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": 0,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": null,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "fiefs": [
+                     *           {
+                     *             "seat": 0,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 1
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               1
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "coins": 0,
+                     *             "columns": [
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               [],
+                     *               []
+                     *             ],
+                     *             "extraCoins": [],
+                     *             "plots": [],
+                     *             "graveyard": [],
+                     *             "peasants": 0,
+                     *             "chests": 0,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
+                     *             "scout": null,
+                     *             "incomes": [
+                     *               {
+                     *                 "domain": "field",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "mill",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "village",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "rampart",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "field",
+                     *                   "rampart"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "market",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "mill",
+                     *                   "market"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "barracks",
+                     *                 "each": 2,
+                     *                 "counts": [
+                     *                   "village",
+                     *                   "barracks"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "church",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "church"
+                     *                 ],
+                     *                 "coins": 0
+                     *               },
+                     *               {
+                     *                 "domain": "palace",
+                     *                 "each": 3,
+                     *                 "counts": [
+                     *                   "palace"
+                     *                 ],
+                     *                 "coins": 0
+                     *               }
+                     *             ],
+                     *             "exposedTo": [
+                     *               0
+                     *             ],
+                     *             "firstToFall": null,
+                     *             "score": -80
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "event": "baby-boom",
+                     *             "afterRound": 4,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "black-death",
+                     *             "afterRound": 8,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "restoration",
+                     *             "afterRound": 12,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "event": "wider-lordship",
+                     *             "afterRound": 16,
+                     *             "isDone": false,
+                     *             "now": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "loses": [],
+                     *                 "raises": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "pile": {
+                     *           "next": {
+                     *             "number": 5,
+                     *             "stack": "blue"
+                     *           },
+                     *           "left": 40
+                     *         },
+                     *         "waitingStack": null,
+                     *         "discards": [
+                     *           {
+                     *             "number": 20,
+                     *             "domain": "church",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           }
+                     *         ],
+                     *         "discardsReturn": false,
+                     *         "supply": {
+                     *           "extraCoins": 8,
+                     *           "plots": [
+                     *             "field",
+                     *             "mill",
+                     *             "village",
+                     *             "rampart",
+                     *             "market",
+                     *             "barracks",
+                     *             "church",
+                     *             "palace"
+                     *           ]
+                     *         },
+                     *         "prospects": [],
+                     *         "ending": null,
+                     *         "agenda": {
+                     *           "planned": 6,
+                     *           "pending": [
+                     *             {
+                     *               "number": 4,
+                     *               "step": {
+                     *                 "type": "sending",
+                     *                 "seat": 1
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 5,
+                     *               "step": {
+                     *                 "type": "sending",
+                     *                 "seat": 0
+                     *               },
+                     *               "answered": []
+                     *             },
+                     *             {
+                     *               "number": 6,
+                     *               "step": {
+                     *                 "type": "roundEnd"
+                     *               },
+                     *               "answered": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "choices": [],
+                     *       "outcome": null,
+                     *       "canUndo": true,
+                     *       "clocks": [],
+                     *       "digest": "f19924646840ca7d0f553ed061f70d6fa2d40a4bd1c4941302b0eddc7cad4b9a",
+                     *       "facts": [
+                     *         {
+                     *           "type": "LordSent",
+                     *           "seat": 0,
+                     *           "round": 1,
+                     *           "place": 1,
+                     *           "tile": {
+                     *             "number": 18,
+                     *             "domain": "barracks",
+                     *             "stack": "blue",
+                     *             "peasants": 0,
+                     *             "chests": 1
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "Settled",
+                     *           "next": []
+                     *         },
+                     *         {
+                     *           "type": "RoundBegan",
+                     *           "round": 1,
+                     *           "order": [
+                     *             1,
+                     *             0
+                     *           ]
+                     *         },
+                     *         {
+                     *           "type": "TileDiscarded",
+                     *           "round": 1,
+                     *           "place": 2,
+                     *           "tile": {
+                     *             "number": 20,
+                     *             "domain": "church",
+                     *             "stack": "blue",
+                     *             "peasants": 1,
+                     *             "chests": 0
+                     *           }
+                     *         },
+                     *         {
+                     *           "type": "Settled",
+                     *           "next": [
+                     *             {
+                     *               "type": "sending",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "sending",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "roundEnd"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Played"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `refused`: The rules forbid it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    followGame: {
+        parameters: {
+            query?: {
+                /** @description Begin after this version; `Last-Event-ID` has the last word. Without both, begin now. */
+                after?: number;
+            };
+            header?: {
+                /** @description The id of the last frame that you received; browsers send it when they reconnect. */
+                "last-event-id"?: string;
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: step
+                     *     id: 7
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T22:48:52.156Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"1e62ec2b-6312-40d4-9c12-c941beff0bcb","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"baby-boom","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":5,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":3}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"6514583a50187a83b6b467bbb2631db837f6baea781716975a1cb577bd244ee8"}}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSteps: {
+        parameters: {
+            query?: {
+                after?: number;
+                /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
+                as?: string;
+                /** @description How many steps at most; ask on with `after` the last. */
+                limit?: number;
+            };
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "audience": 0,
+                     *       "steps": [
+                     *         {
+                     *           "version": 6,
+                     *           "at": "2026-11-22T22:48:51.447Z",
+                     *           "kind": "begin",
+                     *           "seat": null,
+                     *           "by": null,
+                     *           "move": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "GameBegan",
+                     *               "seats": 2,
+                     *               "tileSet": {
+                     *                 "id": "reconstruction-1",
+                     *                 "isOfficial": false
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 1,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 15,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 13,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 10,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "PileTurned",
+                     *               "tile": {
+                     *                 "number": 5,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "EventsDrawn",
+                     *               "events": [
+                     *                 "baby-boom",
+                     *                 "black-death",
+                     *                 "restoration",
+                     *                 "wider-lordship"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "OrderDrawn",
+                     *               "order": [
+                     *                 1,
+                     *                 0
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "Interrupted",
+                     *               "by": [
+                     *                 {
+                     *                   "type": "placing",
+                     *                   "seat": 1
+                     *                 },
+                     *                 {
+                     *                   "type": "placing",
+                     *                   "seat": 0
+                     *                 },
+                     *                 {
+                     *                   "type": "round"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "undoneTo": null,
+                     *           "consentedBy": null,
+                     *           "reason": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Chronicle"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReplay: {
+        parameters: {
+            query?: {
+                /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
+                as?: string;
+            };
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "audience": "arbiter",
+                     *       "steps": [
+                     *         {
+                     *           "version": 6,
+                     *           "at": "2026-11-22T22:48:51.447Z",
+                     *           "seat": null,
+                     *           "by": null,
+                     *           "move": null,
+                     *           "facts": [
+                     *             {
+                     *               "type": "GameBegan",
+                     *               "seats": 2,
+                     *               "tileSet": {
+                     *                 "id": "reconstruction-1",
+                     *                 "isOfficial": false
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 1,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 13,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 10,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "PileTurned",
+                     *               "tile": {
+                     *                 "number": 5,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "EventsDrawn",
+                     *               "events": [
+                     *                 "baby-boom",
+                     *                 "black-death",
+                     *                 "restoration",
+                     *                 "wider-lordship"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "OrderDrawn",
+                     *               "order": [
+                     *                 1,
+                     *                 0
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "Interrupted",
+                     *               "by": [
+                     *                 {
+                     *                   "seat": 1,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "seat": 0,
+                     *                   "type": "placing"
+                     *                 },
+                     *                 {
+                     *                   "type": "round"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "undoneTo": null,
+                     *           "consentedBy": null,
+                     *           "reason": null,
+                     *           "kind": "begin",
+                     *           "view": {
+                     *             "tileSet": {
+                     *               "id": "reconstruction-1",
+                     *               "isOfficial": false
+                     *             },
+                     *             "round": 0,
+                     *             "order": [
+                     *               1,
+                     *               0
+                     *             ],
+                     *             "done": [
+                     *               1,
+                     *               0
+                     *             ],
+                     *             "rows": [
+                     *               {
+                     *                 "round": 1,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 13,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "fiefs": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   0
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               }
+                     *             ],
+                     *             "events": [
+                     *               {
+                     *                 "event": "baby-boom",
+                     *                 "afterRound": 4,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "black-death",
+                     *                 "afterRound": 8,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "restoration",
+                     *                 "afterRound": 12,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "wider-lordship",
+                     *                 "afterRound": 16,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "pile": {
+                     *               "next": {
+                     *                 "number": 5,
+                     *                 "stack": "blue"
+                     *               },
+                     *               "left": 40
+                     *             },
+                     *             "waitingStack": null,
+                     *             "discards": [],
+                     *             "discardsReturn": false,
+                     *             "supply": {
+                     *               "extraCoins": 8,
+                     *               "plots": [
+                     *                 "field",
+                     *                 "mill",
+                     *                 "village",
+                     *                 "rampart",
+                     *                 "market",
+                     *                 "barracks",
+                     *                 "church",
+                     *                 "palace"
+                     *               ]
+                     *             },
+                     *             "prospects": [],
+                     *             "ending": null,
+                     *             "agenda": {
+                     *               "planned": 3,
+                     *               "pending": [
+                     *                 {
+                     *                   "number": 1,
+                     *                   "step": {
+                     *                     "seat": 1,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 2,
+                     *                   "step": {
+                     *                     "seat": 0,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 3,
+                     *                   "step": {
+                     *                     "type": "round"
+                     *                   },
+                     *                   "answered": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "question": {
+                     *             "number": 1,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               1
+                     *             ],
+                     *             "concerns": [
+                     *               1
+                     *             ]
+                     *           },
+                     *           "outcome": null
+                     *         },
+                     *         {
+                     *           "version": 7,
+                     *           "at": "2026-11-22T22:48:52.156Z",
+                     *           "seat": 1,
+                     *           "by": "person",
+                     *           "move": {
+                     *             "type": "send",
+                     *             "place": 0
+                     *           },
+                     *           "facts": [
+                     *             {
+                     *               "type": "LordSent",
+                     *               "place": 0,
+                     *               "round": 1,
+                     *               "seat": 1,
+                     *               "tile": {
+                     *                 "chests": 0,
+                     *                 "domain": "village",
+                     *                 "number": 8,
+                     *                 "peasants": 1,
+                     *                 "stack": "blue"
+                     *               }
+                     *             },
+                     *             {
+                     *               "type": "Settled",
+                     *               "next": []
+                     *             }
+                     *           ],
+                     *           "undoneTo": null,
+                     *           "consentedBy": null,
+                     *           "reason": null,
+                     *           "kind": "move",
+                     *           "view": {
+                     *             "tileSet": {
+                     *               "id": "reconstruction-1",
+                     *               "isOfficial": false
+                     *             },
+                     *             "round": 0,
+                     *             "order": [
+                     *               1,
+                     *               0
+                     *             ],
+                     *             "done": [
+                     *               1,
+                     *               0
+                     *             ],
+                     *             "rows": [
+                     *               {
+                     *                 "round": 1,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "village",
+                     *                       "number": 8,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": 1,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 20,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "market",
+                     *                       "number": 15,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 13,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 4,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "village",
+                     *                       "number": 9,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 10,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "fiefs": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": {
+                     *                   "round": 1,
+                     *                   "place": 0
+                     *                 },
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
+                     *                   0
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               }
+                     *             ],
+                     *             "events": [
+                     *               {
+                     *                 "event": "baby-boom",
+                     *                 "afterRound": 4,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "black-death",
+                     *                 "afterRound": 8,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "restoration",
+                     *                 "afterRound": 12,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "event": "wider-lordship",
+                     *                 "afterRound": 16,
+                     *                 "isDone": false,
+                     *                 "now": [
+                     *                   {
+                     *                     "seat": 0,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   },
+                     *                   {
+                     *                     "seat": 1,
+                     *                     "coins": 0,
+                     *                     "loses": [],
+                     *                     "raises": 0
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "pile": {
+                     *               "next": {
+                     *                 "number": 5,
+                     *                 "stack": "blue"
+                     *               },
+                     *               "left": 40
+                     *             },
+                     *             "waitingStack": null,
+                     *             "discards": [],
+                     *             "discardsReturn": false,
+                     *             "supply": {
+                     *               "extraCoins": 8,
+                     *               "plots": [
+                     *                 "field",
+                     *                 "mill",
+                     *                 "village",
+                     *                 "rampart",
+                     *                 "market",
+                     *                 "barracks",
+                     *                 "church",
+                     *                 "palace"
+                     *               ]
+                     *             },
+                     *             "prospects": [],
+                     *             "ending": null,
+                     *             "agenda": {
+                     *               "planned": 3,
+                     *               "pending": [
+                     *                 {
+                     *                   "number": 2,
+                     *                   "step": {
+                     *                     "seat": 0,
+                     *                     "type": "placing"
+                     *                   },
+                     *                   "answered": []
+                     *                 },
+                     *                 {
+                     *                   "number": 3,
+                     *                   "step": {
+                     *                     "type": "round"
+                     *                   },
+                     *                   "answered": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "question": {
+                     *             "number": 2,
+                     *             "kind": "placing",
+                     *             "seats": [
+                     *               0
+                     *             ],
+                     *             "concerns": [
+                     *               0
+                     *             ]
+                     *           },
+                     *           "outcome": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-running`: The game is not being played. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProblemKind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "stale-version",
+                     *       "status": 409,
+                     *       "title": "The position has changed",
+                     *       "help": "Fetch the position at `head`, decide again, and send the new version."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemKind"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOutbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mails": [
+                     *         {
+                     *           "id": "8f38dd4f-469a-4f76-85c7-42354cb82fb2",
+                     *           "at": "2026-11-22T22:48:46.977Z",
+                     *           "to": "cyr@example.org",
+                     *           "subject": "Is this your address?",
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#hRbV5gsBXzI6CW0S1Gr1Yi5WeeqoNP0_Ha7tPWEVs78\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *         },
+                     *         {
+                     *           "id": "9239539c-bcb9-465e-91f9-5da734e4d2d1",
+                     *           "at": "2026-11-22T22:48:46.531Z",
+                     *           "to": "ada@example.org",
+                     *           "subject": "Is this your address?",
+                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#EBBpcROEtPHWyeQSXnRc_HP62w3foOxyfGJFHAsH9_o\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outbox"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRulebook: {
+        parameters: {
+            query?: {
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                ruleset: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ruleset": "middle-ages",
+                     *       "language": "en",
+                     *       "credits": "Middle-Ages is a game by Marc André, illustrated by Claire Conan and published by Studio H. These are its rules in our own words; a rule marked *(ruling)* is our answer where the booklet is silent. The booklet does not say which number, Peasants or Chests are on which tile, nor which tiles are blue and which orange: until somebody types them from a real copy, those are reconstructed.",
+                     *       "rules": [
+                     *         {
+                     *           "number": "MA-1.1",
+                     *           "chapter": "The box",
+                     *           "text": "The game is for 2 to 5 players. Whoever is richest when the sixteenth round is over wins.",
+                     *           "isRuling": false
+                     *         },
+                     *         {
+                     *           "number": "MA-1.2",
+                     *           "chapter": "The box",
+                     *           "text": "Each player has a Fief board with eight Domains, from left to right Field, Mill, Village, Rampart, Market, Barracks, Church and Palace, a Lord and a Scout, all in one colour.",
+                     *           "isRuling": false
+                     *         },
+                     *         {
+                     *           "number": "MA-1.3",
+                     *           "chapter": "The box",
+                     *           "text": "There are 84 Plot tiles, each of one Domain and numbered from 1 to 23 on the back: 14 Fields, 13 Mills, 12 Villages, 11 Ramparts, 10 Markets, 9 Barracks, 8 Churches and 7 Palaces. 52 have a blue back and 32 an orange one. The face may show Peasants and Chests.",
+                     *           "isRuling": false
+                     *         },
+                     *         {
+                     *           "number": "MA-1.4",
+                     *           "chapter": "The box",
+                     *           "text": "There are 15 Event cards, 8 Plot tokens and 8 Extra-coin tokens.",
+                     *           "isRuling": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInvitedGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of an invitation link. */
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "options": {},
+                     *       "state": "open",
+                     *       "visibility": "public",
+                     *       "version": 2,
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false,
+                     *           "companionOf": null
+                     *         },
+                     *         {
+                     *           "kind": "nobody"
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": null,
+                     *       "yourSeats": [],
+                     *       "formerSeat": null,
+                     *       "isYourTurn": false,
+                     *       "invitation": null,
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": "2026-12-06T22:48:51.210Z",
+                     *       "rematchOf": null,
+                     *       "tournament": null,
+                     *       "fairness": {
+                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "yourLack": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T22:48:51.369Z",
+                     *       "openedAt": "2026-11-22T22:48:51.210Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-22T22:48:51.210Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    standUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                "seneschal-companion"?: string;
+            };
+            path: {
+                /** @description The game, a UUID. */
+                game: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "name": "The long winter",
+                     *       "ruleset": "middle-ages",
+                     *       "revision": 1,
+                     *       "options": {},
+                     *       "state": "open",
+                     *       "visibility": "public",
+                     *       "version": 4,
+                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "seats": [
+                     *         {
+                     *           "kind": "person",
+                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "name": "Ada of Bellecombe",
+                     *           "isReady": false,
+                     *           "companionOf": null
+                     *         },
+                     *         {
+                     *           "kind": "nobody"
+                     *         }
+                     *       ],
+                     *       "question": null,
+                     *       "outcome": null,
+                     *       "spectatorDelay": null,
+                     *       "yourSeat": 0,
+                     *       "yourSeats": [
+                     *         0
+                     *       ],
+                     *       "formerSeat": null,
+                     *       "isYourTurn": false,
+                     *       "invitation": "kIzm5E03UsyPFflYjNp8",
+                     *       "invited": [],
+                     *       "readyCheck": false,
+                     *       "expiresAt": "2026-12-06T22:48:51.402Z",
+                     *       "rematchOf": null,
+                     *       "tournament": null,
+                     *       "fairness": {
+                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
+                     *         "secret": null
+                     *       },
+                     *       "entry": null,
+                     *       "yourLack": null,
+                     *       "clock": null,
+                     *       "clocks": [],
+                     *       "now": "2026-11-22T22:48:51.410Z",
+                     *       "openedAt": "2026-11-22T22:48:51.210Z",
+                     *       "startedAt": null,
+                     *       "movedAt": "2026-11-22T22:48:51.402Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-open`: The game is no longer open. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21398,735 +25013,6 @@ export interface operations {
             };
             /** @description `not-found`: There is nothing here. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    playMove: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
-                "idempotency-key"?: string;
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
-                "seneschal-companion"?: string;
-            };
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "expectedVersion": 7,
-                 *       "move": {
-                 *         "type": "send",
-                 *         "place": 1
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewMove"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ruleset": "middle-ages",
-                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
-                     *       "version": 8,
-                     *       "audience": 0,
-                     *       "question": {
-                     *         "number": 4,
-                     *         "kind": "sending",
-                     *         "seats": [
-                     *           1
-                     *         ],
-                     *         "concerns": [
-                     *           1
-                     *         ]
-                     *       },
-                     *       "view": {
-                     *         "tileSet": {
-                     *           "id": "reconstruction-1",
-                     *           "isOfficial": false
-                     *         },
-                     *         "round": 1,
-                     *         "order": [
-                     *           1,
-                     *           0
-                     *         ],
-                     *         "done": [],
-                     *         "rows": [
-                     *           {
-                     *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": 0,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": null,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "fiefs": [
-                     *           {
-                     *             "seat": 0,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 1
-                     *             },
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               1
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           },
-                     *           {
-                     *             "seat": 1,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               0
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           }
-                     *         ],
-                     *         "events": [
-                     *           {
-                     *             "event": "baby-boom",
-                     *             "afterRound": 4,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "black-death",
-                     *             "afterRound": 8,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "restoration",
-                     *             "afterRound": 12,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "wider-lordship",
-                     *             "afterRound": 16,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "pile": {
-                     *           "next": {
-                     *             "number": 5,
-                     *             "stack": "blue"
-                     *           },
-                     *           "left": 40
-                     *         },
-                     *         "waitingStack": null,
-                     *         "discards": [
-                     *           {
-                     *             "number": 20,
-                     *             "domain": "church",
-                     *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
-                     *           }
-                     *         ],
-                     *         "discardsReturn": false,
-                     *         "supply": {
-                     *           "extraCoins": 8,
-                     *           "plots": [
-                     *             "field",
-                     *             "mill",
-                     *             "village",
-                     *             "rampart",
-                     *             "market",
-                     *             "barracks",
-                     *             "church",
-                     *             "palace"
-                     *           ]
-                     *         },
-                     *         "prospects": [],
-                     *         "ending": null,
-                     *         "agenda": {
-                     *           "planned": 6,
-                     *           "pending": [
-                     *             {
-                     *               "number": 4,
-                     *               "step": {
-                     *                 "type": "sending",
-                     *                 "seat": 1
-                     *               },
-                     *               "answered": []
-                     *             },
-                     *             {
-                     *               "number": 5,
-                     *               "step": {
-                     *                 "type": "sending",
-                     *                 "seat": 0
-                     *               },
-                     *               "answered": []
-                     *             },
-                     *             {
-                     *               "number": 6,
-                     *               "step": {
-                     *                 "type": "roundEnd"
-                     *               },
-                     *               "answered": []
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "choices": [],
-                     *       "outcome": null,
-                     *       "canUndo": true,
-                     *       "clocks": [],
-                     *       "digest": "f19924646840ca7d0f553ed061f70d6fa2d40a4bd1c4941302b0eddc7cad4b9a",
-                     *       "facts": [
-                     *         {
-                     *           "type": "LordSent",
-                     *           "seat": 0,
-                     *           "round": 1,
-                     *           "place": 1,
-                     *           "tile": {
-                     *             "number": 18,
-                     *             "domain": "barracks",
-                     *             "stack": "blue",
-                     *             "peasants": 0,
-                     *             "chests": 1
-                     *           }
-                     *         },
-                     *         {
-                     *           "type": "Settled",
-                     *           "next": []
-                     *         },
-                     *         {
-                     *           "type": "RoundBegan",
-                     *           "round": 1,
-                     *           "order": [
-                     *             1,
-                     *             0
-                     *           ]
-                     *         },
-                     *         {
-                     *           "type": "TileDiscarded",
-                     *           "round": 1,
-                     *           "place": 2,
-                     *           "tile": {
-                     *             "number": 20,
-                     *             "domain": "church",
-                     *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
-                     *           }
-                     *         },
-                     *         {
-                     *           "type": "Settled",
-                     *           "next": [
-                     *             {
-                     *               "type": "sending",
-                     *               "seat": 1
-                     *             },
-                     *             {
-                     *               "type": "sending",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "roundEnd"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Played"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `refused`: The rules forbid it. */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26205,2383 +29091,6 @@ export interface operations {
             };
         };
     };
-    getPosition: {
-        parameters: {
-            query?: {
-                at?: number;
-                /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
-                as?: string;
-            };
-            header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
-                "seneschal-companion"?: string;
-            };
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ruleset": "middle-ages",
-                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
-                     *       "version": 7,
-                     *       "audience": 0,
-                     *       "question": {
-                     *         "number": 2,
-                     *         "kind": "placing",
-                     *         "seats": [
-                     *           0
-                     *         ],
-                     *         "concerns": [
-                     *           0
-                     *         ]
-                     *       },
-                     *       "view": {
-                     *         "tileSet": {
-                     *           "id": "reconstruction-1",
-                     *           "isOfficial": false
-                     *         },
-                     *         "round": 0,
-                     *         "order": [
-                     *           1,
-                     *           0
-                     *         ],
-                     *         "done": [
-                     *           1,
-                     *           0
-                     *         ],
-                     *         "rows": [
-                     *           {
-                     *             "round": 1,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": 1,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "fiefs": [
-                     *           {
-                     *             "seat": 0,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": null,
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               1
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           },
-                     *           {
-                     *             "seat": 1,
-                     *             "coins": 0,
-                     *             "columns": [
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               [],
-                     *               []
-                     *             ],
-                     *             "extraCoins": [],
-                     *             "plots": [],
-                     *             "graveyard": [],
-                     *             "peasants": 0,
-                     *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
-                     *             "scout": null,
-                     *             "incomes": [
-                     *               {
-                     *                 "domain": "field",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "mill",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "village",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "rampart",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "field",
-                     *                   "rampart"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "market",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "mill",
-                     *                   "market"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "barracks",
-                     *                 "each": 2,
-                     *                 "counts": [
-                     *                   "village",
-                     *                   "barracks"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "church",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "church"
-                     *                 ],
-                     *                 "coins": 0
-                     *               },
-                     *               {
-                     *                 "domain": "palace",
-                     *                 "each": 3,
-                     *                 "counts": [
-                     *                   "palace"
-                     *                 ],
-                     *                 "coins": 0
-                     *               }
-                     *             ],
-                     *             "exposedTo": [
-                     *               0
-                     *             ],
-                     *             "firstToFall": null,
-                     *             "score": -80
-                     *           }
-                     *         ],
-                     *         "events": [
-                     *           {
-                     *             "event": "baby-boom",
-                     *             "afterRound": 4,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "black-death",
-                     *             "afterRound": 8,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "restoration",
-                     *             "afterRound": 12,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "event": "wider-lordship",
-                     *             "afterRound": 16,
-                     *             "isDone": false,
-                     *             "now": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "loses": [],
-                     *                 "raises": 0
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "pile": {
-                     *           "next": {
-                     *             "number": 5,
-                     *             "stack": "blue"
-                     *           },
-                     *           "left": 40
-                     *         },
-                     *         "waitingStack": null,
-                     *         "discards": [],
-                     *         "discardsReturn": false,
-                     *         "supply": {
-                     *           "extraCoins": 8,
-                     *           "plots": [
-                     *             "field",
-                     *             "mill",
-                     *             "village",
-                     *             "rampart",
-                     *             "market",
-                     *             "barracks",
-                     *             "church",
-                     *             "palace"
-                     *           ]
-                     *         },
-                     *         "prospects": [
-                     *           {
-                     *             "place": 0,
-                     *             "effect": 0,
-                     *             "income": 2
-                     *           },
-                     *           {
-                     *             "place": 1,
-                     *             "effect": 0,
-                     *             "income": 2
-                     *           },
-                     *           {
-                     *             "place": 2,
-                     *             "effect": 0,
-                     *             "income": 3
-                     *           }
-                     *         ],
-                     *         "ending": null,
-                     *         "agenda": {
-                     *           "planned": 3,
-                     *           "pending": [
-                     *             {
-                     *               "number": 2,
-                     *               "step": {
-                     *                 "type": "placing",
-                     *                 "seat": 0
-                     *               },
-                     *               "answered": []
-                     *             },
-                     *             {
-                     *               "number": 3,
-                     *               "step": {
-                     *                 "type": "round"
-                     *               },
-                     *               "answered": []
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "choices": [
-                     *         {
-                     *           "type": "send",
-                     *           "fields": {
-                     *             "place": {
-                     *               "oneOf": [
-                     *                 1,
-                     *                 2
-                     *               ]
-                     *             }
-                     *           },
-                     *           "idle": true
-                     *         },
-                     *         {
-                     *           "type": "send",
-                     *           "fields": {
-                     *             "place": {
-                     *               "oneOf": [
-                     *                 0
-                     *               ]
-                     *             }
-                     *           },
-                     *           "barred": "MA-4.2"
-                     *         }
-                     *       ],
-                     *       "outcome": null,
-                     *       "canUndo": false,
-                     *       "clocks": [],
-                     *       "digest": "6514583a50187a83b6b467bbb2631db837f6baea781716975a1cb577bd244ee8"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Position"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listSteps: {
-        parameters: {
-            query?: {
-                after?: number;
-                /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
-                as?: string;
-                /** @description How many steps at most; ask on with `after` the last. */
-                limit?: number;
-            };
-            header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
-                "seneschal-companion"?: string;
-            };
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ruleset": "middle-ages",
-                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
-                     *       "audience": 0,
-                     *       "steps": [
-                     *         {
-                     *           "version": 6,
-                     *           "at": "2026-11-22T22:48:51.447Z",
-                     *           "kind": "begin",
-                     *           "seat": null,
-                     *           "by": null,
-                     *           "move": null,
-                     *           "facts": [
-                     *             {
-                     *               "type": "GameBegan",
-                     *               "seats": 2,
-                     *               "tileSet": {
-                     *                 "id": "reconstruction-1",
-                     *                 "isOfficial": false
-                     *               }
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 1,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 13,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "PileTurned",
-                     *               "tile": {
-                     *                 "number": 5,
-                     *                 "stack": "blue"
-                     *               }
-                     *             },
-                     *             {
-                     *               "type": "EventsDrawn",
-                     *               "events": [
-                     *                 "baby-boom",
-                     *                 "black-death",
-                     *                 "restoration",
-                     *                 "wider-lordship"
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "OrderDrawn",
-                     *               "order": [
-                     *                 1,
-                     *                 0
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "Interrupted",
-                     *               "by": [
-                     *                 {
-                     *                   "type": "placing",
-                     *                   "seat": 1
-                     *                 },
-                     *                 {
-                     *                   "type": "placing",
-                     *                   "seat": 0
-                     *                 },
-                     *                 {
-                     *                   "type": "round"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "undoneTo": null,
-                     *           "consentedBy": null,
-                     *           "reason": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Chronicle"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getReplay: {
-        parameters: {
-            query?: {
-                /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
-                as?: string;
-            };
-            header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
-                "seneschal-companion"?: string;
-            };
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ruleset": "middle-ages",
-                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
-                     *       "audience": "arbiter",
-                     *       "steps": [
-                     *         {
-                     *           "version": 6,
-                     *           "at": "2026-11-22T22:48:51.447Z",
-                     *           "seat": null,
-                     *           "by": null,
-                     *           "move": null,
-                     *           "facts": [
-                     *             {
-                     *               "type": "GameBegan",
-                     *               "seats": 2,
-                     *               "tileSet": {
-                     *                 "id": "reconstruction-1",
-                     *                 "isOfficial": false
-                     *               }
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 1,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "PileTurned",
-                     *               "tile": {
-                     *                 "number": 5,
-                     *                 "stack": "blue"
-                     *               }
-                     *             },
-                     *             {
-                     *               "type": "EventsDrawn",
-                     *               "events": [
-                     *                 "baby-boom",
-                     *                 "black-death",
-                     *                 "restoration",
-                     *                 "wider-lordship"
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "OrderDrawn",
-                     *               "order": [
-                     *                 1,
-                     *                 0
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "Interrupted",
-                     *               "by": [
-                     *                 {
-                     *                   "seat": 1,
-                     *                   "type": "placing"
-                     *                 },
-                     *                 {
-                     *                   "seat": 0,
-                     *                   "type": "placing"
-                     *                 },
-                     *                 {
-                     *                   "type": "round"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "undoneTo": null,
-                     *           "consentedBy": null,
-                     *           "reason": null,
-                     *           "kind": "begin",
-                     *           "view": {
-                     *             "tileSet": {
-                     *               "id": "reconstruction-1",
-                     *               "isOfficial": false
-                     *             },
-                     *             "round": 0,
-                     *             "order": [
-                     *               1,
-                     *               0
-                     *             ],
-                     *             "done": [
-                     *               1,
-                     *               0
-                     *             ],
-                     *             "rows": [
-                     *               {
-                     *                 "round": 1,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             ],
-                     *             "fiefs": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   0
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               }
-                     *             ],
-                     *             "events": [
-                     *               {
-                     *                 "event": "baby-boom",
-                     *                 "afterRound": 4,
-                     *                 "isDone": false,
-                     *                 "now": [
-                     *                   {
-                     *                     "seat": 0,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   },
-                     *                   {
-                     *                     "seat": 1,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "event": "black-death",
-                     *                 "afterRound": 8,
-                     *                 "isDone": false,
-                     *                 "now": [
-                     *                   {
-                     *                     "seat": 0,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   },
-                     *                   {
-                     *                     "seat": 1,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "event": "restoration",
-                     *                 "afterRound": 12,
-                     *                 "isDone": false,
-                     *                 "now": [
-                     *                   {
-                     *                     "seat": 0,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   },
-                     *                   {
-                     *                     "seat": 1,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "event": "wider-lordship",
-                     *                 "afterRound": 16,
-                     *                 "isDone": false,
-                     *                 "now": [
-                     *                   {
-                     *                     "seat": 0,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   },
-                     *                   {
-                     *                     "seat": 1,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             ],
-                     *             "pile": {
-                     *               "next": {
-                     *                 "number": 5,
-                     *                 "stack": "blue"
-                     *               },
-                     *               "left": 40
-                     *             },
-                     *             "waitingStack": null,
-                     *             "discards": [],
-                     *             "discardsReturn": false,
-                     *             "supply": {
-                     *               "extraCoins": 8,
-                     *               "plots": [
-                     *                 "field",
-                     *                 "mill",
-                     *                 "village",
-                     *                 "rampart",
-                     *                 "market",
-                     *                 "barracks",
-                     *                 "church",
-                     *                 "palace"
-                     *               ]
-                     *             },
-                     *             "prospects": [],
-                     *             "ending": null,
-                     *             "agenda": {
-                     *               "planned": 3,
-                     *               "pending": [
-                     *                 {
-                     *                   "number": 1,
-                     *                   "step": {
-                     *                     "seat": 1,
-                     *                     "type": "placing"
-                     *                   },
-                     *                   "answered": []
-                     *                 },
-                     *                 {
-                     *                   "number": 2,
-                     *                   "step": {
-                     *                     "seat": 0,
-                     *                     "type": "placing"
-                     *                   },
-                     *                   "answered": []
-                     *                 },
-                     *                 {
-                     *                   "number": 3,
-                     *                   "step": {
-                     *                     "type": "round"
-                     *                   },
-                     *                   "answered": []
-                     *                 }
-                     *               ]
-                     *             }
-                     *           },
-                     *           "question": {
-                     *             "number": 1,
-                     *             "kind": "placing",
-                     *             "seats": [
-                     *               1
-                     *             ],
-                     *             "concerns": [
-                     *               1
-                     *             ]
-                     *           },
-                     *           "outcome": null
-                     *         },
-                     *         {
-                     *           "version": 7,
-                     *           "at": "2026-11-22T22:48:52.156Z",
-                     *           "seat": 1,
-                     *           "by": "person",
-                     *           "move": {
-                     *             "type": "send",
-                     *             "place": 0
-                     *           },
-                     *           "facts": [
-                     *             {
-                     *               "type": "LordSent",
-                     *               "place": 0,
-                     *               "round": 1,
-                     *               "seat": 1,
-                     *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "village",
-                     *                 "number": 8,
-                     *                 "peasants": 1,
-                     *                 "stack": "blue"
-                     *               }
-                     *             },
-                     *             {
-                     *               "type": "Settled",
-                     *               "next": []
-                     *             }
-                     *           ],
-                     *           "undoneTo": null,
-                     *           "consentedBy": null,
-                     *           "reason": null,
-                     *           "kind": "move",
-                     *           "view": {
-                     *             "tileSet": {
-                     *               "id": "reconstruction-1",
-                     *               "isOfficial": false
-                     *             },
-                     *             "round": 0,
-                     *             "order": [
-                     *               1,
-                     *               0
-                     *             ],
-                     *             "done": [
-                     *               1,
-                     *               0
-                     *             ],
-                     *             "rows": [
-                     *               {
-                     *                 "round": 1,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": 1,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 4,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             ],
-                     *             "fiefs": [
-                     *               {
-                     *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": {
-                     *                   "round": 1,
-                     *                   "place": 0
-                     *                 },
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   0
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               }
-                     *             ],
-                     *             "events": [
-                     *               {
-                     *                 "event": "baby-boom",
-                     *                 "afterRound": 4,
-                     *                 "isDone": false,
-                     *                 "now": [
-                     *                   {
-                     *                     "seat": 0,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   },
-                     *                   {
-                     *                     "seat": 1,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "event": "black-death",
-                     *                 "afterRound": 8,
-                     *                 "isDone": false,
-                     *                 "now": [
-                     *                   {
-                     *                     "seat": 0,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   },
-                     *                   {
-                     *                     "seat": 1,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "event": "restoration",
-                     *                 "afterRound": 12,
-                     *                 "isDone": false,
-                     *                 "now": [
-                     *                   {
-                     *                     "seat": 0,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   },
-                     *                   {
-                     *                     "seat": 1,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "event": "wider-lordship",
-                     *                 "afterRound": 16,
-                     *                 "isDone": false,
-                     *                 "now": [
-                     *                   {
-                     *                     "seat": 0,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   },
-                     *                   {
-                     *                     "seat": 1,
-                     *                     "coins": 0,
-                     *                     "loses": [],
-                     *                     "raises": 0
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             ],
-                     *             "pile": {
-                     *               "next": {
-                     *                 "number": 5,
-                     *                 "stack": "blue"
-                     *               },
-                     *               "left": 40
-                     *             },
-                     *             "waitingStack": null,
-                     *             "discards": [],
-                     *             "discardsReturn": false,
-                     *             "supply": {
-                     *               "extraCoins": 8,
-                     *               "plots": [
-                     *                 "field",
-                     *                 "mill",
-                     *                 "village",
-                     *                 "rampart",
-                     *                 "market",
-                     *                 "barracks",
-                     *                 "church",
-                     *                 "palace"
-                     *               ]
-                     *             },
-                     *             "prospects": [],
-                     *             "ending": null,
-                     *             "agenda": {
-                     *               "planned": 3,
-                     *               "pending": [
-                     *                 {
-                     *                   "number": 2,
-                     *                   "step": {
-                     *                     "seat": 0,
-                     *                     "type": "placing"
-                     *                   },
-                     *                   "answered": []
-                     *                 },
-                     *                 {
-                     *                   "number": 3,
-                     *                   "step": {
-                     *                     "type": "round"
-                     *                   },
-                     *                   "answered": []
-                     *                 }
-                     *               ]
-                     *             }
-                     *           },
-                     *           "question": {
-                     *             "number": 2,
-                     *             "kind": "placing",
-                     *             "seats": [
-                     *               0
-                     *             ],
-                     *             "concerns": [
-                     *               0
-                     *             ]
-                     *           },
-                     *           "outcome": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Replay"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-running`: The game is not being played. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    followGame: {
-        parameters: {
-            query?: {
-                /** @description Begin after this version; `Last-Event-ID` has the last word. Without both, begin now. */
-                after?: number;
-            };
-            header?: {
-                /** @description The id of the last frame that you received; browsers send it when they reconnect. */
-                "last-event-id"?: string;
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
-                "seneschal-companion"?: string;
-            };
-            path: {
-                /** @description The game, a UUID. */
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Server-sent events. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example event: step
-                     *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T22:48:52.156Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"1e62ec2b-6312-40d4-9c12-c941beff0bcb","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"baby-boom","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":5,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":3}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"6514583a50187a83b6b467bbb2631db837f6baea781716975a1cb577bd244ee8"}}
-                     */
-                    "text/event-stream": string;
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     exportGame: {
         parameters: {
             query?: never;
@@ -30085,391 +30594,6 @@ export interface operations {
             };
         };
     };
-    welcomeGuest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Ada"
-                 *     }
-                 */
-                "application/json": components["schemas"]["NewGuest"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "account": {
-                     *         "id": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
-                     *         "name": "Ada",
-                     *         "kind": "guest",
-                     *         "email": null,
-                     *         "isEmailConfirmed": false,
-                     *         "newEmail": null,
-                     *         "hasSecondFactor": false,
-                     *         "sanctions": [],
-                     *         "roles": []
-                     *       },
-                     *       "token": "v3M7wFHoet78Fcwdk1QjzLEaQXPtrgKr",
-                     *       "expiresAt": "2027-02-20T22:48:46.110Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    signIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "email": "ada@example.org",
-                 *       "password": "a long winter"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Credentials"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "account": {
-                     *         "id": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
-                     *         "name": "Ada of Bellecombe",
-                     *         "kind": "member",
-                     *         "email": "ada@example.org",
-                     *         "isEmailConfirmed": false,
-                     *         "newEmail": null,
-                     *         "hasSecondFactor": false,
-                     *         "sanctions": [],
-                     *         "roles": []
-                     *       },
-                     *       "token": "AWwzoZsMKphrGQGmKqUpfhOiMVgBYkBv",
-                     *       "expiresAt": "2027-02-20T22:48:46.652Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `wrong-credentials`: E-mail and password do not fit together. `second-factor-needed`: A code is asked for, too. `wrong-code`: The code does not open. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
-                     *       "name": "Ada",
-                     *       "kind": "guest",
-                     *       "email": null,
-                     *       "isEmailConfirmed": false,
-                     *       "newEmail": null,
-                     *       "hasSecondFactor": false,
-                     *       "sanctions": [],
-                     *       "roles": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Account"];
-                };
-            };
-            /** @description Done; there is nothing to say. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    signOut: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; there is nothing to say. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     renameAccount: {
         parameters: {
             query?: never;
@@ -30530,130 +30654,6 @@ export interface operations {
             };
             /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-large`: The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `too-many-requests`: Too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `internal-error`: Something went wrong on our side. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    keepName: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "email": "ada@example.org",
-                 *       "password": "a long winter"
-                 *     }
-                 */
-                "application/json": components["schemas"]["KeptName"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
-                     *       "name": "Ada of Bellecombe",
-                     *       "kind": "member",
-                     *       "email": "ada@example.org",
-                     *       "isEmailConfirmed": false,
-                     *       "newEmail": null,
-                     *       "hasSecondFactor": false,
-                     *       "sanctions": [],
-                     *       "roles": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Account"];
-                };
-            };
-            /** @description `malformed-request`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-signed-in`: Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `name-kept`: This name is kept already. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
