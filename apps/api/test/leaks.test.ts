@@ -49,7 +49,9 @@ describe("nothing hidden is sent to anybody else, from the first move to the las
 
   it("in Fief 1429 with all options: hands, ballots, calamities, purses, troops and private rooms stay veiled", async () => {
     const options = { turns: 1, diplomacy: "embassies", hasRelics: true, isFoggy: true, isMoneyHidden: true };
-    const { game, events } = await wholeGame({ ruleset: "fief-1429", options });
+    const { game, events } = await gameWith(["CardDrawn", "IncomeReceived", "Recruited", "MusterPlaced"], () =>
+      wholeGame({ ruleset: "fief-1429", options }),
+    );
     const end = events.at(-2)?.version ?? never;
     expect(unveiledIn(game, end, faultsOfFief).slice(0, 5)).toEqual([]);
     await mustBeFoundInTheExport(game, faultsOfFief, ["CardDrawn", "Recruited", "IncomeReceived"]);
@@ -90,6 +92,16 @@ async function wholeGame(opening: object) {
   expect(types.slice(-2)).toEqual(["MovePlayed", "GameFinished"]);
   return { game, events };
 }
+
+/** Dice and bots decide what happens: a game in which too little does proves too little, and another is played. */
+async function gameWith(types: readonly string[], play: () => ReturnType<typeof wholeGame>) {
+  for (let tries = 1; ; tries++) {
+    const played = await play();
+    const happened = new Set(factsIn(played.events).map(({ type }) => type));
+    if (types.every((type) => happened.has(type)) || tries === gamesMax) return played;
+  }
+}
+const gamesMax = 6;
 
 /** Whoever resigned holds no card that was dealt to the seat later. */
 function cardsIn(events: readonly Stored[]): readonly Canary[] {

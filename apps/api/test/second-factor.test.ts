@@ -32,9 +32,16 @@ async function guarded(name: string) {
   const email = `${name.toLowerCase()}@example.org`;
   const owner = await member(house.url, box, name, email);
   const code = await authenticator(owner);
-  // With an earlier code, so that the present one still opens.
-  const { backupCodes } = await owner.post<{ backupCodes: string[] }>(`${factor}/proof`, { code: await code(-1) });
-  return { owner, email, code, backupCodes };
+  return { owner, email, code, backupCodes: await proved(owner, code) };
+}
+
+/** With an earlier code, so that the present one still opens; which is too early if a half minute turns meanwhile. */
+async function proved(owner: Caller, code: (halfMinutes: number) => Promise<string>): Promise<readonly string[]> {
+  const prove = async () => owner.call<{ backupCodes: string[] }>("POST", `${factor}/proof`, { code: await code(-1) });
+  const first = await prove();
+  const { status, body } = first.status === 401 ? await prove() : first;
+  expect(status).toBe(200);
+  return body.backupCodes;
 }
 
 describe("a second factor", () => {
@@ -45,7 +52,7 @@ describe("a second factor", () => {
     expect(await ada.call("POST", `${factor}/proof`, { code: "000000" })).toMatchObject({
       body: { code: "wrong-code" },
     });
-    await ada.post(`${factor}/proof`, { code: await code(-1) });
+    await proved(ada, code);
     expect(await ada.get("/v1/session")).toMatchObject({ hasSecondFactor: true });
     expect(await signIn("ada@example.org")).toMatchObject({ status: 401, body: { code: "second-factor-needed" } });
     expect(await signIn("ada@example.org", await code())).toMatchObject({ status: 200 });
@@ -87,7 +94,7 @@ describe("a second factor", () => {
     const fulk = await member(house.url, box, "Fulk", "fulk@example.org");
     const { token } = (await signIn("fulk@example.org")).body;
     const code = await authenticator(fulk);
-    await fulk.post(`${factor}/proof`, { code: await code(-1) });
+    await proved(fulk, code);
     expect(await new Caller(house.url, token).call("GET", "/v1/session")).toMatchObject({ status: 401 });
     expect(await fulk.call("GET", "/v1/session")).toMatchObject({ status: 200 });
   });

@@ -50,11 +50,11 @@ async function recordSecondFactor(
   const offer = await record("offerSecondFactor", cyr, "POST", "/v1/account/second-factor", { password });
   const otp = createOTP(new TextDecoder().decode(base32.decode((offer.body as { secret: string }).secret)));
   const code = (halfMinutes: number) => otp.hotp(Math.floor(Date.now() / 30_000) + halfMinutes);
-  await record("proveSecondFactor", cyr, "POST", "/v1/account/second-factor/proof", { code: await code(-1) });
+  await record("proveSecondFactor", cyr, "POST", "/v1/account/second-factor/proof", { code: await code(0) });
   await meet("second-factor-needed", nobody, "POST", "/v1/sign-in", credentials);
   await meet("wrong-code", nobody, "POST", "/v1/sign-in", { ...credentials, code: "000000" });
   await meet("wrong-credentials", nobody, "POST", "/v1/sign-in", { ...credentials, password: "a guess at it" });
-  const off = { password, code: await code(0) };
+  const off = { password, code: await code(1) };
   await record("dropSecondFactor", cyr, "POST", "/v1/account/second-factor/removal", off);
   await signedIn(url, credentials);
   const list = await record("listSessions", cyr, "GET", "/v1/account/sessions");
