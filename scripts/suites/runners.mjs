@@ -9,6 +9,9 @@ export function check(name, args) {
   return { name, run: async () => asOne(await node(args)) };
 }
 
+/** By itself it leaves one core free, of two: nobody works beside it here. */
+const everyCore = ["--maxWorkers=100%"];
+
 export function vitest(name, folder, project) {
   const only = project === undefined ? [] : ["--project", project];
   return {
@@ -16,7 +19,7 @@ export function vitest(name, folder, project) {
     run: () =>
       counted(async (report) => {
         const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-        return node([binary("vitest"), "run", ...only, ...reporters], { cwd: folder });
+        return node([binary("vitest"), "run", ...everyCore, ...only, ...reporters], { cwd: folder });
       }, vitestCounts),
   };
 }
