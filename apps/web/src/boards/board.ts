@@ -60,8 +60,8 @@ export interface OptionList {
   readonly options: readonly Option[];
   /** Several lines may be chosen: each adds itself to the draft, or takes itself away. */
   readonly isMany?: boolean;
-  /** Of lists like this that stand together, a line of any is enough. */
-  readonly isOneEnough?: boolean;
+  /** Many short lines of which one is usual: a menu holds them. */
+  readonly isMenu?: boolean;
   /** The lines are whole numbers that follow one another. */
   readonly isNumber?: boolean;
   /** What is beside the question lies folded under a heading; lists that follow with the same one share it. */

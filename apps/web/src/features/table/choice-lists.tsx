@@ -5,6 +5,7 @@ import type { OptionList } from "../../boards/board.ts";
 import type { Draft } from "../../boards/scene.ts";
 import { ChoiceList } from "../../ui/choice-list.tsx";
 import { CountChoice } from "../../ui/count-choice.tsx";
+import { MenuChoice } from "../../ui/menu-choice.tsx";
 import { RuleLink } from "../rules/rule-link.tsx";
 import { foldsOf } from "./folds.ts";
 
@@ -37,7 +38,8 @@ interface OneListProps {
 
 function OneList({ list, ruleset, onChoose }: OneListProps) {
   const say = useTranslations("table.decision");
-  const { legend, options, isMany, isNumber } = list;
+  const { legend, options, isMany, isNumber, isMenu } = list;
+  if (isMenu) return <MenuChoice legend={legend} options={options} onChoose={({ draft }) => onChoose(draft)} />;
   if (isNumber) {
     return (
       <CountChoice

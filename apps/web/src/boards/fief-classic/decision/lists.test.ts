@@ -78,6 +78,20 @@ describe.each(asking)("the lists of %s", (name) => {
   });
 });
 
+it("an offer that is not filled in yet says nothing for nothing, and holds its many cards in a menu", () => {
+  const scene = sceneOf("talks");
+  const to = scene.choices.flatMap(({ type, fields: { to: one } }) =>
+    type === "offer" && one && "oneOf" in one ? one.oneOf : [],
+  )[0];
+  const parts = listsOf(words, scene, { type: "offer", to }).filter(({ key }) => /^offer /.test(key));
+  expect(parts.map(({ key, isMenu }) => isMenu === true && key).filter(Boolean)).toEqual(["offer askedCard"]);
+  for (const { options } of parts) {
+    expect(options.filter(({ isChosen }) => isChosen).map(({ key }) => key.split(" ")[1])).toEqual([
+      expect.stringMatching(/^(0|none)$/),
+    ]);
+  }
+});
+
 const spelled = (type: string, field: string, value: unknown) => `${type} ${field} ${JSON.stringify(sorted(value))}`;
 const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);
 

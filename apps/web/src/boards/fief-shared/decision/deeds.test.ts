@@ -40,6 +40,13 @@ describe("a trade", () => {
     expect(moveOf(choices, draft)).toEqual(draft);
   });
 
+  it("may be taken back part by part", () => {
+    expect(openFields(choices, { ...begun, ecus: 3, card: "none", askedPledge: "none" })).toEqual([
+      { field: "ecus", domain: { from: 0, to: 5 } },
+      { field: "askedPledge", domain: { oneOf: ["none", "passage"] } },
+    ]);
+  });
+
   it("is never one of nothing for nothing", () => {
     expect(moveOf(choices, completed(choices, { ...begun, ecus: 0 }))).toBeNull();
   });

@@ -92,7 +92,7 @@ function filled(choices: readonly Choice[], draft: Draft, field: string): Draft 
 function usualOf(draft: Draft, field: string, domain: Field): unknown {
   const { type } = draft;
   const values = everyValue(domain);
-  if (isTrade(draft)) return values.find((value) => value === 0 || value === "none");
+  if (isTrade(draft)) return values.find(isNothing);
   if (values.length === 1) return values[0];
   if ("from" in domain) return marching.has(type) ? domain.to : domain.from;
   if ("someOf" in domain) return domain.least === 0 ? [] : undefined;
@@ -101,6 +101,15 @@ function usualOf(draft: Draft, field: string, domain: Field): unknown {
 
 /** What is given for what: something of either is enough. */
 export const isTrade = ({ type }: Draft): boolean => type === "offer";
+export const isNothing = (value: unknown): boolean => value === 0 || value === "none";
+
+/** Nothing for nothing is closed, but a form that is not filled in yet says just that. */
+const fillable = (choices: readonly Choice[]): readonly Choice[] =>
+  choices
+    .flatMap(({ barred: _, ...choice }) => (isTrade(choice) && isOfNothing(choice) ? [choice] : []))
+    .concat(choices);
+const isOfNothing = ({ fields: { to: _, ...parts } }: Choice): boolean =>
+  Object.values(parts).every((field) => everyValue(field).every(isNothing));
 
 /** With the lord go all troops, unless some are left behind. */
 const marching = new Set(["march", "ride"]);
@@ -112,7 +121,7 @@ function openField(choices: readonly Choice[], draft: Draft, field: string): rea
 
 /** All that the open choices allow together for one field; ranges that touch are one range. */
 function domainOf(choices: readonly Choice[], draft: Draft, name: string): Field | undefined {
-  const fields = openTo(choices, draft).flatMap(({ fields: { [name]: field } }) =>
+  const fields = openTo(isTrade(draft) ? fillable(choices) : choices, draft).flatMap(({ fields: { [name]: field } }) =>
     field === undefined ? [] : [field],
   );
   const [first] = fields;

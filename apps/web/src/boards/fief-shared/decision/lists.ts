@@ -1,7 +1,7 @@
 import type { Option, OptionList, Words } from "../../board.ts";
 import { barrierOf, openTo, withField } from "../../choice.ts";
 import type { Choice, Draft, Field, Scene } from "../../scene.ts";
-import { type Deeds, everyValue, isDeed, isTrade, type OpenField } from "./deeds.ts";
+import { type Deeds, everyValue, isDeed, isNothing, isTrade, type OpenField } from "./deeds.ts";
 
 /** Choices that belong together: what is asked, or an aside that lies folded under its heading. */
 export interface Group<Fold extends string = string> {
@@ -93,6 +93,9 @@ function fieldList<Played extends Scene>(
   const legend = wording.legendOf(words, base, field);
   const key = `${base.type} ${field}`;
   const chosen = base[field];
+  // A part of a trade that nothing was chosen for is nothing.
+  const isChosen = (value: unknown) =>
+    chosen === undefined && isTrade(base) ? isNothing(value) : JSON.stringify(chosen) === JSON.stringify(value);
   const labelOf = (value: unknown) => wording.valueLabel(words, scene, field, value);
   if ("someOf" in domain && domain.least === 0) {
     return { key, legend, isMany: true, options: togglesOf(base, field, domain.someOf, labelOf) };
@@ -104,18 +107,16 @@ function fieldList<Played extends Scene>(
       label: labelOf(value),
       gives: "",
       emblem: null,
-      isChosen: JSON.stringify(chosen) === JSON.stringify(value),
+      isChosen: isChosen(value),
       barred: null,
     }),
   );
-  return {
-    key,
-    legend,
-    options,
-    ...(isCount(domain) && { isNumber: true }),
-    ...(isTrade(base) && { isOneEnough: true }),
-  };
+  const isMenu = isTrade(base) && !isCount(domain) && options.length > menuFrom;
+  return { key, legend, options, ...(isCount(domain) && { isNumber: true }), ...(isMenu && { isMenu }) };
 }
+
+/** On a phone so many lines are a screen by themselves. */
+const menuFrom = 8;
 
 const isCount = (domain: Field) => "from" in domain;
 

@@ -1,0 +1,34 @@
+import type { ChoiceLine } from "./choice-list.tsx";
+import { Field } from "./field.tsx";
+
+interface MenuChoiceProps<Line extends ChoiceLine> {
+  readonly legend: string;
+  /** All of them open; one is chosen. */
+  readonly options: readonly Line[];
+  readonly onChoose: (line: Line) => void;
+}
+
+/** One question with many short answers, as a menu. */
+export function MenuChoice<Line extends ChoiceLine>({ legend, options, onChoose }: MenuChoiceProps<Line>) {
+  const choose = (key: string) => {
+    const line = options.find((one) => one.key === key);
+    if (line !== undefined) onChoose(line);
+  };
+  return (
+    <Field label={legend}>
+      {(tied) => (
+        <select
+          {...tied}
+          value={options.find(({ isChosen }) => isChosen)?.key}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {options.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
