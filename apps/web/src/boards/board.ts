@@ -68,6 +68,14 @@ export interface OptionList {
   readonly fold?: { readonly title: string; readonly isUnfolded: boolean };
 }
 
+/** One thing that a move says, and the fields that say it. */
+export interface MovePart {
+  /** What it is about; nothing where the text says that itself. */
+  readonly name: string | null;
+  readonly text: string;
+  readonly fields: readonly string[];
+}
+
 /** A whole move under a button of its own, for one tap. */
 export interface QuickMove {
   readonly label: string;
@@ -129,6 +137,8 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> {
   order(scene: Scene<Game>): readonly Turn[];
   /** The choices as lists: the board without a board. */
   lists(words: Words, scene: Scene<Game>, selected: Draft | null): readonly OptionList[];
+  /** A move by itself, in the words of the lists, with no table to look at. */
+  parts(words: Words, move: Draft, people: Scene["people"]): readonly MovePart[];
   /** The heading of the leaf: "Village 9 for round 7". */
   choiceTitle(words: Words, scene: Scene<Game>, selected: Draft | null): string;
   /** The button, which says the deed: "Send your lord". */

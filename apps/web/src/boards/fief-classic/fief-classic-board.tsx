@@ -4,6 +4,7 @@ import { entriesOf } from "./chronicle/chronicle.ts";
 import { landmarkOf } from "./chronicle/landmarks.ts";
 import { Summary } from "./chronicle/summary.tsx";
 import { choiceTitleOf, deedOfButton, headingOf, inShortOf, orderOf, quickOf } from "./decision/heading.ts";
+import { partsOf } from "./decision/labels.ts";
 import { listsOf } from "./decision/lists.ts";
 import { Preview } from "./decision/preview.tsx";
 import { FiefClassicTable } from "./fief-classic-table.tsx";
@@ -30,6 +31,7 @@ const boardOf = (edition: Edition, options: readonly TableOption[]): RulesetBoar
   heading: headingOf,
   order: orderOf,
   lists: listsOf,
+  parts: partsOf,
   choiceTitle: choiceTitleOf,
   deed: (words, _, selected) => deedOfButton(words, selected),
   quick: quickOf,

@@ -6,7 +6,7 @@ import { moveOf, movesOf } from "../choice.ts";
 import type { Scene, Vocabulary } from "../scene.ts";
 import { useWords } from "../words.ts";
 import { plain, spaced, titled } from "./facts.tsx";
-import { genericLists, wordsOfMove } from "./generic-lists.ts";
+import { genericLists, genericParts, wordsOfMove } from "./generic-lists.ts";
 import { GenericTable } from "./generic-table.tsx";
 
 /** A board for any ruleset: its state as tables, its choices as lists, its facts as they are told. */
@@ -24,6 +24,7 @@ export function genericBoard(id: string): RulesetBoard {
     heading: headingOf,
     order: () => [],
     lists: genericLists,
+    parts: (_, move) => genericParts(move),
     choiceTitle: (words, _, selected) => (selected === null ? words("generic.choice") : wordsOfMove(selected)),
     deed: (words) => words("generic.deed"),
     inShort: (_, __, selected) => wordsOfMove(selected),

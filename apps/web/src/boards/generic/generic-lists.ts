@@ -1,4 +1,4 @@
-import type { Option, OptionList, Words } from "../board.ts";
+import type { MovePart, Option, OptionList, Words } from "../board.ts";
 import { isOpen, isSameDraft, movesOf, openTo, valuesOf, withField } from "../choice.ts";
 import type { Choice, Draft, Field, Scene } from "../scene.ts";
 import { plain, spaced, titled } from "./facts.tsx";
@@ -21,6 +21,16 @@ export function genericLists(words: Words, { choices }: Scene, selected: Draft |
 export function wordsOfMove({ type, ...fields }: Draft): string {
   const said = Object.entries(fields).map(([name, value]) => `${spaced(name)} ${plain(value)}`);
   return [titled(type), ...said].join(", ");
+}
+
+/** The same, part by part. */
+export function genericParts({ type, ...fields }: Draft): readonly MovePart[] {
+  const parts = Object.entries(fields).map(([name, value]) => ({
+    name: titled(name),
+    text: plain(value),
+    fields: [name],
+  }));
+  return [{ name: null, text: titled(type), fields: [] }, ...parts];
 }
 
 const isListed = ({ fields }: Choice) => Object.values(fields).every((field) => !("someOf" in field));

@@ -3,6 +3,7 @@ import { entriesOf } from "./chronicle/chronicle.ts";
 import { Summary } from "./chronicle/summary.tsx";
 import { choiceTitleOf, headingOf, inShortOf, orderOf } from "./decision/heading.ts";
 import { listsOf } from "./decision/lists.tsx";
+import { partsOf } from "./decision/parts.ts";
 import { Preview } from "./decision/preview.tsx";
 import { Emblem } from "./emblem.tsx";
 import { type MiddleAges, rounds } from "./game.ts";
@@ -26,6 +27,7 @@ export const middleAgesBoard: RulesetBoard<MiddleAges> = {
   heading: headingOf,
   order: orderOf,
   lists: listsOf,
+  parts: partsOf,
   choiceTitle: choiceTitleOf,
   deed: (words, { question }, selected) =>
     words(`deed.${selected?.type === "keepScout" ? "keepScout" : (question?.kind ?? "none")}`),

@@ -4,6 +4,7 @@ import { Summary } from "./chronicle/summary.tsx";
 import { onlyDeed } from "./decision/deeds.ts";
 import { choiceTitleOf, headingOf, inShortOf, orderOf } from "./decision/heading.ts";
 import { listsOf } from "./decision/lists.tsx";
+import { partsOf } from "./decision/parts.ts";
 import { Preview } from "./decision/preview.tsx";
 import { Drawing } from "./drawings/drawing.tsx";
 import type { Told, Village } from "./game.ts";
@@ -28,6 +29,7 @@ export const villageBoard: RulesetBoard<Village> = {
   heading: headingOf,
   order: orderOf,
   lists: listsOf,
+  parts: partsOf,
   choiceTitle: choiceTitleOf,
   deed: (words, { choices }, selected) => words(`deed.${(selected ?? onlyDeed(choices))?.type ?? "none"}`),
   inShort: (words, scene, _, rehearsal) => inShortOf(words, scene, rehearsal),

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import type { Game, StandingOrder } from "../../api/types.ts";
 import type { RulesetBoard } from "../../boards/board.ts";
-import { plain, spaced } from "../../boards/generic/facts.tsx";
 import type { Person } from "../../boards/scene.ts";
 import { useWords } from "../../boards/words.ts";
 import { Mark } from "../../ui/mark.tsx";
@@ -27,6 +26,8 @@ export function OrderLine({ order, game, board, people, onEarlier, onLater, onCh
   const say = useTranslations("orders");
   const words = useWords(board.messages);
   const { kind, condition, move, label } = order;
+  const parts = board.parts(words, { type: move.type, ...move.fields }, people);
+  const fixed = parts.filter(({ fields }) => fields.length > 0);
   return (
     <li>
       <span>
@@ -38,19 +39,22 @@ export function OrderLine({ order, game, board, people, onEarlier, onLater, onCh
           yourSeat={game.yourSeat}
           onChange={(changed) => onChange({ ...order, condition: changed })}
         />
-        {Object.entries(move.fields).map(([name, value]) => (
-          <span key={name} className="reason">
-            {say("fixed")} {spaced(name)} {plain(value)}{" "}
-            <button
-              type="button"
-              className="tool"
-              title={say("loosen", { field: spaced(name) })}
-              onClick={() => onChange(loosened(order, name))}
-            >
-              <Mark name="close" label={say("loosen", { field: spaced(name) })} />
-            </button>
-          </span>
-        ))}
+        {fixed.map(({ name, text, fields }) => {
+          const part = name === null ? text : say("part", { name, value: text });
+          return (
+            <span key={fields.join(" ")} className="reason">
+              {say("fixed", { part })}{" "}
+              <button
+                type="button"
+                className="tool"
+                title={say("loosen", { part })}
+                onClick={() => onChange(loosened(order, fields))}
+              >
+                <Mark name="close" label={say("loosen", { part })} />
+              </button>
+            </span>
+          );
+        })}
       </span>
       <PlaceButtons
         earlier={say("earlier", { label })}

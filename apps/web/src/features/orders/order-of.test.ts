@@ -19,7 +19,7 @@ describe("a standing order", () => {
   });
 
   it("may leave a field to silence", () => {
-    expect(loosened(order, "blank").move).toEqual({ type: "vote", fields: { on: "odo" } });
+    expect(loosened(order, ["blank"]).move).toEqual({ type: "vote", fields: { on: "odo" } });
   });
 
   it.each([{ when: "always" }, { when: "unconcerned" }, { when: "raised-by", seats: [1, 3] }] as const)(

@@ -9,9 +9,9 @@ export function orderOf(kind: string, move: Move, condition: Condition, label: s
   return { kind, condition, move: { type, fields }, label };
 }
 
-/** With one field of its move left to what silence means. */
-export function loosened(order: StandingOrder, field: string): StandingOrder {
-  const fields = Object.entries(order.move.fields).filter(([name]) => name !== field);
+/** With some fields of its move left to what silence means. */
+export function loosened(order: StandingOrder, left: readonly string[]): StandingOrder {
+  const fields = Object.entries(order.move.fields).filter(([name]) => !left.includes(name));
   return { ...order, move: { ...order.move, fields: Object.fromEntries(fields) } };
 }
 

@@ -3,6 +3,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { Statistics } from "../../api/types.ts";
 import { useStatistics } from "../../api/use-ratings.ts";
+import { boardOf } from "../../boards/register.ts";
+import { useWords } from "../../boards/words.ts";
 import { Figures } from "../../ui/figures.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Shield } from "../../ui/shield.tsx";
@@ -22,7 +24,7 @@ export function StatisticsSection({ ruleset }: { readonly ruleset: string }) {
       {statistics.tables.map((table) => (
         <SizeOfTable key={table.seats} table={table} />
       ))}
-      {statistics.games > 0 && <Openings openings={statistics.openings} />}
+      {statistics.games > 0 && <Openings ruleset={ruleset} openings={statistics.openings} />}
       {statistics.games > 0 && (
         <p className="tableends">
           <a href={`/v1/rulesets/${ruleset}/statistics.csv`} download>
@@ -76,8 +78,16 @@ function SizeOfTable({ table }: { readonly table: TableOfSize }) {
   );
 }
 
-function Openings({ openings }: { readonly openings: Statistics["openings"] }) {
+function Openings({ ruleset, openings }: Pick<Statistics, "ruleset" | "openings">) {
   const say = useTranslations("ratings");
+  const sayOfMove = useTranslations("orders");
+  const board = boardOf(ruleset);
+  const words = useWords(board.messages);
+  const named = (move: Statistics["openings"][number]["move"]) =>
+    board
+      .parts(words, move, [])
+      .map(({ name, text }) => (name === null ? text : sayOfMove("part", { name, value: text })))
+      .join(", ");
   return (
     <section>
       <h3>{say("openings")}</h3>
@@ -90,7 +100,7 @@ function Openings({ openings }: { readonly openings: Statistics["openings"] }) {
           columns={[say("move"), say("size"), say("games"), say("wins"), say("interval")]}
           rows={openings.map((opening) => ({
             key: `${opening.seats} ${JSON.stringify(opening.move)}`,
-            head: <code>{moveInWords(opening.move)}</code>,
+            head: named(opening.move),
             cells: [
               opening.seats,
               opening.games,
@@ -103,9 +113,6 @@ function Openings({ openings }: { readonly openings: Statistics["openings"] }) {
     </section>
   );
 }
-
-/** A move as a program names it: what its fields mean is told on the board. */
-const moveInWords = ({ type, ...fields }: { readonly type: string }) => [type, ...Object.values(fields)].join(" ");
 
 function Interval({ winRateLow, winRateHigh }: Pick<SeatFigures, "winRateLow" | "winRateHigh">) {
   const format = useFormatter();

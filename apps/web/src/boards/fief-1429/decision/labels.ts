@@ -1,12 +1,17 @@
-import type { Words } from "../../board.ts";
-import { capital, listOf, nameOf, ofName } from "../../fief-shared/wording/names.ts";
-import type { Draft } from "../../scene.ts";
+import type { MovePart, Words } from "../../board.ts";
+import { partsIn } from "../../fief-shared/decision/parts.ts";
+import { capital, listOf, nameOf, ofName, type Readers } from "../../fief-shared/wording/names.ts";
+import type { Draft, Scene } from "../../scene.ts";
 import type { FiefScene } from "../game.ts";
 import { cardName, cardOf, lordsOf, pledgeOf } from "../wording/pieces.ts";
 import { type Values, valuesOf } from "../wording/values.ts";
+import { deeds } from "./deeds.ts";
+
+/** What the words need to know; of a move by itself there is no table to look at. */
+type Seen = Pick<FiefScene, "people" | "yourSeat" | "question"> & Partial<Pick<FiefScene, "view" | "choices">>;
 
 /** What a line of the list of deeds says. */
-export function deedLabel(words: Words, scene: FiefScene, draft: Draft): string {
+export function deedLabel(words: Words, scene: Seen, draft: Draft): string {
   if (draft.type === "pass") return words(`pass.${scene.question?.kind ?? "window"}`);
   return capital(
     words(`list.${draft.type}`, { ...valuesOf(words, draft, nobodyAsReader(scene)), ...derived(words, scene, draft) }),
@@ -14,27 +19,27 @@ export function deedLabel(words: Words, scene: FiefScene, draft: Draft): string 
 }
 
 /** A list names players; only sentences say "you". */
-const nobodyAsReader = ({ people }: FiefScene) => ({ people, yourSeat: null });
+const nobodyAsReader = ({ people }: Seen) => ({ people, yourSeat: null });
 
-function derived(words: Words, scene: FiefScene, draft: Draft): Values {
+function derived(words: Words, scene: Seen, draft: Draft): Values {
   if (draft.type === "playBoon") return { boon_name: cardName(words, String(draft.boon)) };
   if (draft.type === "propose") {
-    const spouse = scene.view.lords.find(({ lord }) => lord === draft.spouse);
+    const spouse = scene.view?.lords.find(({ lord }) => lord === draft.spouse);
     const name = spouse === undefined ? "" : nameOf(scene, spouse.seat);
     return { spouseFamily: name, spouseFamily_of: ofName(words, name) };
   }
   if (draft.type === "lose") {
-    const shared = scene.choices.some(
+    const shared = scene.choices?.some(
       ({ type, fields: { first } }) =>
         type === "lose" && first !== undefined && "oneOf" in first && first.oneOf.length > 1,
     );
-    return { first_shared: String(shared) };
+    return { first_shared: String(shared === true) };
   }
   return {};
 }
 
 /** What a line of the list of one field says. */
-export function valueLabel(words: Words, scene: FiefScene, field: string, value: unknown): string {
+export function valueLabel(words: Words, scene: Readers, field: string, value: unknown): string {
   if (typeof value === "number" && !seatFields.has(field)) return String(value);
   switch (field) {
     case "village":
@@ -72,3 +77,13 @@ const seatFields: ReadonlySet<string> = new Set(["first", "to", "guests"]);
 
 const lordNames = (words: Words, lords: readonly string[]) =>
   lords.length === 0 ? words("value.alone") : lordsOf(words, lords);
+
+/** A move by itself, for lists that hold no table. */
+export function partsOf(words: Words, move: Draft, people: Scene["people"]): readonly MovePart[] {
+  const readers = { people, yourSeat: null };
+  return partsIn(deeds, move, {
+    deed: (deed) => deedLabel(words, { ...readers, question: null }, deed),
+    name: (field) => words(`field.${field}`),
+    value: (field, value) => valueLabel(words, readers, field, value),
+  });
+}

@@ -1,12 +1,14 @@
-import type { Words } from "../../board.ts";
-import { capital, nameOf } from "../../fief-shared/wording/names.ts";
-import type { Draft } from "../../scene.ts";
+import type { MovePart, Words } from "../../board.ts";
+import { partsIn } from "../../fief-shared/decision/parts.ts";
+import { capital, nameOf, type Readers } from "../../fief-shared/wording/names.ts";
+import type { Draft, Scene } from "../../scene.ts";
 import type { FiefScene } from "../game.ts";
 import { cardOf, lordsOf, pledgeOf } from "../wording/pieces.ts";
 import { valuesOf } from "../wording/values.ts";
+import { deeds } from "./deeds.ts";
 
 /** What a line of the list of deeds says. */
-export function deedLabel(words: Words, scene: FiefScene, draft: Draft): string {
+export function deedLabel(words: Words, scene: Pick<FiefScene, "people" | "question">, draft: Draft): string {
   if (draft.type === "pass") return passLabel(words, scene.question?.kind);
   // A list names players; only sentences say "you".
   const readers = { people: scene.people, yourSeat: null };
@@ -28,7 +30,7 @@ const passing = new Set([
 ]);
 
 /** What a line of the list of one field says. */
-export function valueLabel(words: Words, scene: FiefScene, field: string, value: unknown): string {
+export function valueLabel(words: Words, scene: Readers, field: string, value: unknown): string {
   switch (field) {
     case "region":
       return capital(words(`region.${value}`));
@@ -50,4 +52,14 @@ export function valueLabel(words: Words, scene: FiefScene, field: string, value:
     default:
       return String(value);
   }
+}
+
+/** A move by itself, for lists that hold no table. */
+export function partsOf(words: Words, move: Draft, people: Scene["people"]): readonly MovePart[] {
+  const readers = { people, yourSeat: null };
+  return partsIn(deeds, move, {
+    deed: (deed) => deedLabel(words, { ...readers, question: null }, deed),
+    name: (field) => words(`field.${field}`),
+    value: (field, value) => valueLabel(words, readers, field, value),
+  });
 }

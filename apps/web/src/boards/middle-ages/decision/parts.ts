@@ -1,0 +1,18 @@
+import type { MovePart, Words } from "../../board.ts";
+import type { Draft } from "../../scene.ts";
+
+/** A move by itself: which tile stands at a place is another one in each game. */
+export function partsOf(words: Words, { type, place }: Draft): readonly MovePart[] {
+  if (type === "send")
+    return [{ name: null, text: words("list.place", { place: Number(place) + 1 }), fields: ["place"] }];
+  const asked = asks[type];
+  return [{ name: null, text: words(asked === undefined ? `list.${type}` : `ask.${asked}`), fields: [] }];
+}
+
+const asks: Readonly<Record<string, string>> = {
+  scout: "scouting",
+  raise: "raising",
+  addCoin: "addingCoin",
+  addPlot: "addingPlot",
+  give: "losses",
+};

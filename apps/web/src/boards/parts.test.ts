@@ -1,0 +1,86 @@
+import { createTranslator } from "next-intl";
+import { describe, expect, it } from "vitest";
+import fief1429En from "../messages/en/fief-1429.json" with { type: "json" };
+import classicEn from "../messages/en/fief-classic.json" with { type: "json" };
+import middleAgesEn from "../messages/en/middle-ages.json" with { type: "json" };
+import villageEn from "../messages/en/village.json" with { type: "json" };
+import fief1429Fr from "../messages/fr/fief-1429.json" with { type: "json" };
+import classicFr from "../messages/fr/fief-classic.json" with { type: "json" };
+import middleAgesFr from "../messages/fr/middle-ages.json" with { type: "json" };
+import villageFr from "../messages/fr/village.json" with { type: "json" };
+import { movesOf, valuesOf } from "./choice.ts";
+import { recorded as fief1429 } from "./fief-1429/testing/recorded.ts";
+import { recorded as classic } from "./fief-classic/testing/recorded.ts";
+import { boardOf } from "./register.ts";
+import type { Draft, Field, Scene } from "./scene.ts";
+import { recorded as village } from "./village/testing/recorded.ts";
+
+const onlyFirst = ([name, field]: readonly [string, Field]) =>
+  [name, { oneOf: "someOf" in field ? [field.someOf.slice(0, 1)] : valuesOf(field).slice(0, 1) }] as const;
+
+const people = ["Ann", "Bob"].map((name) => ({ name }));
+const files = {
+  en: { "middle-ages": middleAgesEn, village: villageEn, "fief-1429": fief1429En, "fief-classic": classicEn },
+  fr: { "middle-ages": middleAgesFr, village: villageFr, "fief-1429": fief1429Fr, "fief-classic": classicFr },
+} as const;
+
+const told = (locale: "en" | "fr", ruleset: string, move: Draft) => {
+  const board = boardOf(ruleset);
+  const messages = files[locale][board.messages as keyof (typeof files)["en"]];
+  const translate = createTranslator({
+    locale,
+    messages: messages as typeof villageEn,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return board.parts((key, values) => translate(key as never, values as never), move, people);
+};
+
+describe("a move by itself", () => {
+  it.each([
+    ["middle-ages", { type: "send", place: 2 }, ["The lord on place 3 of the row"]],
+    ["middle-ages", { type: "addCoin", domain: "mill" }, ["Lay an extra coin"]],
+    [
+      "village",
+      { type: "take", action: "crafts", cube: "pink" },
+      ["A cube of the space Crafts", "Pink, for knowledge"],
+    ],
+    ["village", { type: "useWell" }, ["Pay at the well"]],
+    ["fief-1429", { type: "settle", village: "sigy" }, ["Begin in Sigy"]],
+    ["fief-1429", { type: "vote", on: "eric", blank: "nobody" }, ["Lay your markers", "Eric", "Lay none"]],
+    ["fief-original", { type: "chooseRegion", region: "sigy" }, ["At home in the county of Sigy"]],
+    ["fief-vitale", { type: "exchange", card: "sun" }, ["Give “Sun” back and be dealt another"]],
+    ["fief-vitale", { type: "recruit", village: "sigy", soldiers: 3 }, ["Soldiers in Sigy", "3"]],
+    ["chess", { type: "push", pawn: "e4" }, ["Push", "e4"]],
+  ] as const)("of %s is told in the words of its table: %j", (ruleset, move, texts) => {
+    expect(told("en", ruleset, move).map(({ text }) => text)).toEqual(texts);
+    for (const { name, text } of told("fr", ruleset, move)) expect(`${name} ${text}`).not.toMatch(/[{}]|undefined/);
+  });
+
+  it.each([
+    ["village", village],
+    ["fief-1429", fief1429],
+    ["fief-vitale", classic],
+  ] as const)("has words at every question of %s", (ruleset, recorded) => {
+    const choices = Object.values(recorded).flatMap(({ scene }) => (scene as Pick<Scene, "choices">).choices);
+    expect(choices.length).toBeGreaterThan(20);
+    for (const choice of choices) {
+      const [move] = movesOf({ ...choice, fields: Object.fromEntries(Object.entries(choice.fields).map(onlyFirst)) });
+      if (move === undefined) continue;
+      for (const locale of ["en", "fr"] as const) {
+        for (const { text } of told(locale, ruleset, move)) expect(text).not.toMatch(/[{}]|undefined|^$/);
+      }
+    }
+  });
+
+  it("names each field once, so that an order may leave it open", () => {
+    const offer = { type: "offer", to: 1, ecus: 0, card: "none", pledge: "none" };
+    expect(told("en", "fief-original", offer).map(({ name, fields }) => [name, fields])).toEqual([
+      [null, ["to"]],
+      ["Écus that you give", ["ecus"]],
+      ["Card that you give", ["card"]],
+      ["What you promise", ["pledge"]],
+    ]);
+  });
+});
