@@ -10,11 +10,14 @@ interface CrossPictureProps {
 }
 
 const cell = 34;
-const names = 178;
 const lettersMost = 20;
+/** A letter of the text face is hardly ever wider. */
+const letter = 8;
+const numberAndGap = 34;
 
 /** Who ended ahead of whom, as a square: the darker, the more often; the figures say how often. */
 export function CrossPicture({ players, cells, roll, label }: CrossPictureProps) {
+  const names = numberAndGap + letter * Math.max(0, ...players.map((player) => shortened(roll(player).name).length));
   const width = names + players.length * cell + 1;
   const height = (players.length + 1) * cell + 1;
   return (

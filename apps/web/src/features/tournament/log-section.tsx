@@ -10,7 +10,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
-import { reasonOf, valuesOf } from "./log-values.ts";
+import { isOwnDeed, reasonOf, valuesOf } from "./log-values.ts";
 import { wordsOf } from "./table-part.tsx";
 import { useRoll } from "./use-roll.ts";
 
@@ -41,7 +41,9 @@ export function LogSection({ tournament }: { readonly tournament: Tournament }) 
           ))}
         </ol>
         {shown.length < entries.length && (
-          <Button onClick={() => setWhole(true)}>{say("whole", { entries: entries.length })}</Button>
+          <p className="after">
+            <Button onClick={() => setWhole(true)}>{say("whole", { entries: entries.length })}</Button>
+          </p>
         )}
       </Section>
     </div>
@@ -79,7 +81,8 @@ function LogLine({ tournament, entry, names }: LogLineProps) {
         <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" })}</time>
       </a>
       <span>
-        {words(event.type, values)} <span className="quiet">{by?.name ?? say("house")}</span>
+        {words(event.type, values)}
+        {isOwnDeed(entry) ? null : <span className="quiet"> — {by?.name ?? say("house")}</span>}
         {reason !== null && <q>{reason}</q>}
       </span>
     </li>

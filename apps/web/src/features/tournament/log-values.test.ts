@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { TournamentEvent } from "../../api/types.ts";
 import english from "../../messages/en/tournaments.json" with { type: "json" };
 import french from "../../messages/fr/tournaments.json" with { type: "json" };
-import { valuesOf } from "./log-values.ts";
+import { isOwnDeed, valuesOf } from "./log-values.ts";
 
 const types = tournaments.tournamentEvent.options.map(({ shape }) => shape.type.value);
 const reader = {
@@ -33,6 +33,19 @@ describe("the log of a tournament", () => {
     expect(told("en", entered)).toBe("ada entered.");
     expect(told("en", { ...entered, isWaiting: true })).toBe("ada waits for a place.");
     expect(told("fr", { ...entered, points: 2 })).toBe("ada s’est inscrit. Commence avec 2 points.");
+  });
+
+  it("names whoever did it once: in the sentence, or beside it", () => {
+    const entered = { type: "PlayerEntered", player: "ada", bot: null, isWaiting: false, points: 0 } as const;
+    expect(isOwnDeed({ event: entered, by: { account: "ada", name: "Ada" } })).toBe(true);
+    expect(isOwnDeed({ event: entered, by: { account: "director", name: "Directrix" } })).toBe(false);
+    expect(isOwnDeed({ event: { type: "RoundClosed", round: 1 }, by: null })).toBe(false);
+  });
+
+  it("says what a ladder opens with, where other formats pair", () => {
+    const drafted = { type: "RoundDrafted", round: 1, tables: [], byes: [] } as unknown as TournamentEvent;
+    expect(told("en", drafted)).toBe("Round 1 is open to those who seek games.");
+    expect(told("fr", drafted)).toBe("La ronde 1 est ouverte à qui cherche une partie.");
   });
 
   it("says what a correction changed", () => {

@@ -1,4 +1,4 @@
-import type { TournamentEvent } from "../../api/types.ts";
+import type { TournamentEvent, TournamentLogEntry } from "../../api/types.ts";
 import type { Roll } from "./roll.ts";
 
 interface Reader {
@@ -42,6 +42,10 @@ const firstOf = (ranking: readonly { readonly player: string; readonly rank: num
     .filter(({ rank }) => rank === 1)
     .map(({ player }) => roll(player).name)
     .join(", ");
+
+/** Whether the sentence about an event names whoever brought it about already. */
+export const isOwnDeed = ({ event, by }: Pick<TournamentLogEntry, "event" | "by">): boolean =>
+  "player" in event && by?.account === event.player;
 
 /** Why a director did it, where somebody did. */
 export const reasonOf = (event: TournamentEvent): string | null => ("reason" in event ? (event.reason ?? null) : null);

@@ -54,6 +54,18 @@ describe("a picture of a tournament", () => {
     expect(texts(drawn)).toEqual(["Table 1", "Sire bea", "1.", "Sire ada", "2."]);
   });
 
+  it("of a round-robin takes no more room than its names need, so that a telephone shows more of it", () => {
+    const players = ["bea", "ada"];
+    const widthOf = (name: string) => {
+      const named = (player: string) => ({ ...roll(player), name });
+      const drawn = renderToStaticMarkup(
+        <CrossPicture players={players} cells={crossTableOf([table], players)} roll={named} label="Cross-table" />,
+      );
+      return Number(/ width="(\d+)"/.exec(drawn)?.[1]);
+    };
+    expect(widthOf("Bot 1")).toBeLessThan(widthOf("Thibault of the Mills"));
+  });
+
   it("of a round-robin shows who ended ahead of whom, and shortens names that do not fit", () => {
     const longNamed = (player: string) => ({ ...roll(player), name: "Eustache de Saint-Omer le Jeune" });
     const players = ["bea", "ada"];

@@ -15,7 +15,8 @@ export function StageTerms({ stage, number }: { readonly stage: TournamentStage;
       </b>{" "}
       {say(`how.${stage.format}`, figuresOf(stage))}{" "}
       <span className="quiet">
-        {field.from === "best" && say("best", { count: field.count, of: field.of })} {say("sizes", sizes)}{" "}
+        {field.from === "best" && say("best", { count: field.count, of: field.of })}{" "}
+        {say("sizes", { ...sizes, spread: sizes.most - sizes.least })}{" "}
         {roundDays !== null && say("days", { days: roundDays })}
       </span>
     </li>

@@ -31,11 +31,13 @@ export function StandingsSection({ tournament }: { readonly tournament: Tourname
         {standings.isError && <ProblemNotice failure={standings.error} />}
         {data && <StandingsTable tournament={tournament} standings={data} />}
         {data && <Breakdown tournament={tournament} standings={data} />}
-        {data && <CriteriaExplained order={data.order} />}
+        {data && <CriteriaExplained order={data.order} format={formatOf(tournament, data.stage)} />}
       </Section>
     </div>
   );
 }
+
+const formatOf = ({ stages }: Tournament, stage: number) => stages.find((one) => one.stage === stage)?.format;
 
 function numberIn(text: string | null): number | undefined {
   const number = Number(text);

@@ -42,7 +42,7 @@ interface DeedsProps {
 function Deeds({ tournament, account }: DeedsProps) {
   const say = useTranslations("tournaments.you");
   const act = useTournamentAct(tournament.id);
-  const { you, phase } = tournament;
+  const { you } = tournament;
   const isIn = you.standing === "entered" || you.standing === "waiting";
   const deed = (type: TournamentAct["type"] & PlainDeed, isMain = false) => (
     <Button main={isMain} disabled={act.isPending} onClick={() => act.mutate({ type })}>
@@ -57,7 +57,7 @@ function Deeds({ tournament, account }: DeedsProps) {
         {you.mayEnter && deed("enter", true)}
         {you.mayCheckIn && deed("check-in", true)}
         {isLadder(tournament) && isIn && deed(you.seeksGame ? "seek-no-game" : "seek-game", !you.seeksGame)}
-        {phase === "running" && you.standing === "entered" && deed(you.isPaused ? "resume" : "pause")}
+        {maySitOut(tournament) && deed(you.isPaused ? "resume" : "pause")}
         {isIn && <Withdrawal isPending={act.isPending} onWithdraw={() => act.mutate({ type: "withdraw" })} />}
       </p>
       {act.isError && <ProblemNotice failure={act.error} />}
@@ -75,6 +75,7 @@ function sentence(tournament: Tournament, account: string, say: Say): string {
   if (you.standing === "waiting") return say("waiting", { place: waitingPlace(tournament, account) });
   if (you.standing !== "entered") return say(isFull(tournament) ? "full" : phase === "running" ? "late" : "open");
   if (you.isPaused) return say("paused");
+  if (isLadder(tournament)) return say(you.seeksGame ? "seeking" : "onLadder");
   if (phase === "running") return say("playing");
   if (plan.checkInMinutes === null) return say("entered");
   return say(you.isCheckedIn ? "checkedIn" : you.mayCheckIn ? "checkInNow" : "checkInLater");
@@ -82,6 +83,12 @@ function sentence(tournament: Tournament, account: string, say: Say): string {
 
 const isLadder = ({ phase, stages }: Tournament) =>
   phase === "running" && stages.some(({ format, state }) => format === "ladder" && state === "running");
+
+/** On a ladder nobody is paired unasked: there is nothing to sit out, only to come back from. */
+const maySitOut = (tournament: Tournament) =>
+  tournament.phase === "running" &&
+  tournament.you.standing === "entered" &&
+  (tournament.you.isPaused || !isLadder(tournament));
 
 function OwnTables({ tournament, account }: DeedsProps) {
   const say = useTranslations("tournaments.you");
