@@ -1,13 +1,13 @@
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
 import { barrierOf, isOpen } from "../../choice.ts";
-import { nameOf, whoOf } from "../../fief-shared/wording/names.ts";
+import { type Dealing, Dealings } from "../../fief-shared/offers/dealings.tsx";
+import { whoOf } from "../../fief-shared/wording/names.ts";
 import type { Draft } from "../../scene.ts";
 import type { FiefScene, View } from "../game.ts";
 import { goodsOf } from "../wording/pieces.ts";
-import { Rooms } from "./rooms.tsx";
+import { agreementsOf } from "./agreements.ts";
 
 type Offer = View["offers"][number];
 
@@ -19,16 +19,17 @@ interface OffersProps {
 
 /** Every offer that stands: who gives what for what, and your answer to those made to you. */
 export function Offers({ words, scene, onSelect }: OffersProps) {
-  const { offers } = scene.view;
   if (!hasDealings(scene.view)) return null;
   return (
     <Section title={words("offers.title")} className="fief-offers">
-      <ul>
-        {offers.map((offer) => (
-          <OfferLine key={offer.seat} words={words} scene={scene} onSelect={onSelect} offer={offer} />
-        ))}
-      </ul>
-      <Rooms words={words} scene={scene} />
+      <Dealings
+        words={words}
+        readers={scene}
+        dealings={[
+          ...agreementsOf(words, scene),
+          ...scene.view.offers.map((offer) => offerOf({ words, scene, onSelect, offer })),
+        ]}
+      />
     </Section>
   );
 }
@@ -37,22 +38,20 @@ export function Offers({ words, scene, onSelect }: OffersProps) {
 export const hasDealings = ({ offers, rooms, passages, waivers }: View): boolean =>
   offers.length + rooms.length + passages.length + waivers.length > 0;
 
-function OfferLine({ words, scene, onSelect, offer }: OffersProps & { readonly offer: Offer }) {
+function offerOf({ words, scene, onSelect, offer }: OffersProps & { readonly offer: Offer }): Dealing {
   const { seat, to, ecus, card, pledge, askedEcus, askedCard, askedPledge } = offer;
-  return (
-    <li>
-      <Shield seat={seat} label={nameOf(scene, seat)} />
-      <span>
-        {words("offers.line", {
-          seat: whoOf(scene, seat),
-          to: whoOf(scene, to),
-          given: goodsOf(words, ecus, card, pledge),
-          asked: goodsOf(words, askedEcus, askedCard, askedPledge),
-        })}
-      </span>
-      <Answers words={words} scene={scene} onSelect={onSelect} offer={offer} />
-    </li>
-  );
+  return {
+    key: `offer ${seat}`,
+    seat,
+    seats: [seat, to],
+    text: words("offers.line", {
+      seat: whoOf(scene, seat),
+      to: whoOf(scene, to),
+      given: goodsOf(words, ecus, card, pledge),
+      asked: goodsOf(words, askedEcus, askedCard, askedPledge),
+    }),
+    answers: <Answers words={words} scene={scene} onSelect={onSelect} offer={offer} />,
+  };
 }
 
 /** Choosing here is the same as choosing in the list. */

@@ -1,14 +1,14 @@
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
 import { barrierOf, isOpen } from "../../choice.ts";
-import { nameOf, whoOf } from "../../fief-shared/wording/names.ts";
+import { type Dealing, Dealings } from "../../fief-shared/offers/dealings.tsx";
+import { whoOf } from "../../fief-shared/wording/names.ts";
 import type { Draft } from "../../scene.ts";
 import { reasonOf } from "../decision/reasons.ts";
 import type { FiefScene, View } from "../game.ts";
 import { goodsOf } from "../wording/pieces.ts";
-import { Promises } from "./promises.tsx";
+import { promisesOf } from "./promises.ts";
 
 type Offer = View["offers"][number];
 
@@ -23,12 +23,14 @@ export function Offers({ words, scene, onSelect }: OffersProps) {
   if (!hasDealings(scene.view)) return null;
   return (
     <Section title={words("offers.title")} className="fief-offers">
-      <ul>
-        {scene.view.offers.map((offer) => (
-          <OfferLine key={offer.seat} words={words} scene={scene} onSelect={onSelect} offer={offer} />
-        ))}
-      </ul>
-      <Promises words={words} scene={scene} />
+      <Dealings
+        words={words}
+        readers={scene}
+        dealings={[
+          ...promisesOf(words, scene),
+          ...scene.view.offers.map((offer) => offerOf({ words, scene, onSelect, offer })),
+        ]}
+      />
     </Section>
   );
 }
@@ -36,22 +38,20 @@ export function Offers({ words, scene, onSelect }: OffersProps) {
 export const hasDealings = ({ offers, passages, alliances }: View): boolean =>
   offers.length + passages.length + alliances.length > 0;
 
-function OfferLine({ words, scene, onSelect, offer }: OffersProps & { readonly offer: Offer }) {
+function offerOf({ words, scene, onSelect, offer }: OffersProps & { readonly offer: Offer }): Dealing {
   const { seat, to, ecus, card, pledge, askedEcus, askedCard, askedPledge } = offer;
-  return (
-    <li>
-      <Shield seat={seat} label={nameOf(scene, seat)} />
-      <span>
-        {words("offers.line", {
-          seat: whoOf(scene, seat),
-          to: whoOf(scene, to),
-          given: goodsOf(words, ecus, card, pledge),
-          asked: goodsOf(words, askedEcus, askedCard, askedPledge),
-        })}
-      </span>
-      <Answers words={words} scene={scene} onSelect={onSelect} offer={offer} />
-    </li>
-  );
+  return {
+    key: `offer ${seat}`,
+    seat,
+    seats: [seat, to],
+    text: words("offers.line", {
+      seat: whoOf(scene, seat),
+      to: whoOf(scene, to),
+      given: goodsOf(words, ecus, card, pledge),
+      asked: goodsOf(words, askedEcus, askedCard, askedPledge),
+    }),
+    answers: <Answers words={words} scene={scene} onSelect={onSelect} offer={offer} />,
+  };
 }
 
 /** Choosing here is the same as choosing in the list. */

@@ -1,0 +1,19 @@
+import type { Words } from "../../board.ts";
+import type { Dealing } from "../../fief-shared/offers/dealings.tsx";
+import { nameOf } from "../../fief-shared/wording/names.ts";
+import type { FiefScene } from "../game.ts";
+
+/** Passage and alliances, and how long they last. */
+export function promisesOf(words: Words, scene: FiefScene): readonly Dealing[] {
+  const { passages, alliances } = scene.view;
+  const promises = [
+    ...passages.map((one) => ({ ...one, kind: "passage" })),
+    ...alliances.map((one) => ({ ...one, kind: "alliance" })),
+  ];
+  return promises.map(({ kind, seat, to, until }) => ({
+    key: `${kind} ${seat} ${to}`,
+    seat,
+    seats: [seat, to],
+    text: words(`offers.${kind}`, { name: nameOf(scene, seat), to: nameOf(scene, to), until }),
+  }));
+}
