@@ -7,6 +7,7 @@ import { percentOf } from "../../fief-shared/wording/figures.ts";
 import { atName, nameOf } from "../../fief-shared/wording/names.ts";
 import { type Battle, type FiefScene, lordShown } from "../game.ts";
 import { lordName } from "../wording/pieces.ts";
+import { notesOf } from "./notes-of.ts";
 import { Odds } from "./odds.tsx";
 import { Rounds } from "./rounds.tsx";
 
@@ -35,14 +36,6 @@ export function Theatre({ words, scene }: TheatreProps) {
       <Rounds words={words} scene={scene} battle={battle} />
     </Section>
   );
-}
-
-function notesOf(words: Words, { emptyRounds, isUndermined, owed }: Battle): readonly string[] {
-  return [
-    ...(isUndermined ? [words("theatre.undermined")] : []),
-    ...(emptyRounds > 0 ? [words("theatre.empty", { rounds: emptyRounds })] : []),
-    ...owed.map(({ side, hits }) => words(`theatre.owed.${side}`, { hits })),
-  ];
 }
 
 interface CampProps extends TheatreProps {
