@@ -12,7 +12,14 @@ import { Section } from "../../ui/section.tsx";
 import { agentName } from "../account/agent-name.ts";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { Since } from "../site/since.tsx";
-import { type Hindrance, hashHere, hindranceHere, subscribeHere, unsubscribeHere } from "./push-subscription.ts";
+import {
+  type Hindrance,
+  hashHere,
+  hindranceHere,
+  onPermissionChange,
+  subscribeHere,
+  unsubscribeHere,
+} from "./push-subscription.ts";
 
 const hereKey = ["push-here"];
 
@@ -56,7 +63,7 @@ function TellHere() {
           {say("begin")}
         </Button>
       </p>
-      {begin.isSuccess && begin.data === null && <Notice title={say("denied.title")}>{say("denied.text")}</Notice>}
+      {begin.isSuccess && begin.data === null && <NotAllowed />}
       {begin.isError && (
         <Notice kind="no" title={say("failed.title")}>
           {say("failed.text")}
@@ -65,6 +72,13 @@ function TellHere() {
       {add.isError && <ProblemNotice failure={add.error} />}
     </>
   );
+}
+
+/** Whoever closed the question may be asked again, whoever said no may not. */
+function NotAllowed() {
+  const say = useTranslations("notices.devices");
+  const why = hindranceHere() === "denied" ? "denied" : "dismissed";
+  return <Notice title={say(`${why}.title`)}>{say(`${why}.text`)}</Notice>;
 }
 
 function DeviceLine({ device, isHere }: { readonly device: Device; readonly isHere: boolean }) {
@@ -102,7 +116,5 @@ function DeviceLine({ device, isHere }: { readonly device: Device; readonly isHe
 
 /** Known in a browser alone. */
 function useHindrance(): Hindrance | null {
-  return useSyncExternalStore(subscribeToNothing, hindranceHere, () => null);
+  return useSyncExternalStore(onPermissionChange, hindranceHere, () => null);
 }
-
-const subscribeToNothing = () => () => {};

@@ -9,6 +9,19 @@ export function hindranceHere(): Hindrance | null {
   return Notification.permission === "denied" ? "denied" : null;
 }
 
+/** Tells when the reader may have changed their mind, here or in the settings of the browser. */
+export function onPermissionChange(tell: () => void): () => void {
+  const whileHere = new AbortController();
+  const { signal } = whileHere;
+  window.addEventListener("focus", tell, { signal });
+  navigator.permissions
+    ?.query({ name: "notifications" })
+    .then((status) => status.addEventListener("change", tell, { signal }))
+    // A browser that does not tell it is looked at when its reader comes back.
+    .catch(() => undefined);
+  return () => whileHere.abort();
+}
+
 /** The subscription of this browser, as the house wants it; asks the reader for leave. Nothing if they say no. */
 export async function subscribeHere() {
   if ((await Notification.requestPermission()) !== "granted") return null;
