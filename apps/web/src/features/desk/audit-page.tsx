@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { deskRequests } from "../../api/desk-requests.ts";
 import type { components } from "../../api/generated/openapi.ts";
 import { useAtDesk, useDeed } from "../../api/use-desk.ts";
@@ -9,7 +9,6 @@ import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
-import { Since } from "../site/since.tsx";
 import { DeskShell } from "./desk-shell.tsx";
 import { Chooser, Filters } from "./filters.tsx";
 import { Listing, type ListingColumn } from "./listing.tsx";
@@ -64,9 +63,9 @@ function Entries() {
   const audit = useAtDesk(["audit", address.asked], () => deskRequests.audit(address.asked));
   const columns: readonly ListingColumn<Entry>[] = [
     { key: "number", label: say("number"), sort: "number", cell: ({ number }) => number },
-    { key: "when", label: say("when"), cell: ({ at }) => <Since instant={at} /> },
+    { key: "when", label: say("when"), cell: ({ at }) => <Instant at={at} /> },
     { key: "who", label: say("who"), cell: ({ actorName, role }) => `${actorName ?? "–"} (${say(`roles.${role}`)})` },
-    { key: "operation", label: say("operation"), cell: ({ operation }) => <code>{operation}</code> },
+    { key: "operation", label: say("operation"), cell: ({ operation }) => <Operation name={operation} /> },
     { key: "subject", label: say("subject"), cell: ({ subject }) => <Subject {...subject} /> },
     { key: "reason", label: say("reason"), cell: ({ reason }) => <span className="reason">{reason}</span> },
   ];
@@ -86,6 +85,7 @@ function Entries() {
         <Listing
           caption={say("title")}
           columns={columns}
+          isStacked
           rows={audit.data.entries}
           keyOf={({ number }) => String(number)}
           total={audit.data.total}
@@ -96,6 +96,19 @@ function Entries() {
       )}
     </>
   );
+}
+
+/** To the minute: what is looked up later is not told in "a while ago". */
+function Instant({ at }: Pick<Entry, "at">) {
+  const format = useFormatter();
+  return <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}</time>;
+}
+
+/** What was done, in words; a deed that has none yet by the name that the API gives it. */
+function Operation({ name }: { readonly name: string }) {
+  const say = useTranslations("desk.audit");
+  const key = `operations.${name}` as "operations.appoint";
+  return say.has(key) ? say(key) : <code>{name}</code>;
 }
 
 function Subject({ kind, id, name }: Entry["subject"]) {

@@ -23,6 +23,8 @@ interface ListingProps<Row> {
   readonly total: number;
   readonly address: Address;
   readonly defaultSort: string;
+  /** On a telephone a row is a short paragraph: for rows that are read, not compared. */
+  readonly isStacked?: boolean;
   /** Where the same list is a file. */
   readonly csv: string;
 }
@@ -30,7 +32,8 @@ interface ListingProps<Row> {
 const pageSize = 50;
 
 /** A table of the desk: sorted and paged by the house, its state in the address, the arrows go from row to row. */
-export function Listing<Row>({ caption, columns, rows, keyOf, total, address, defaultSort, csv }: ListingProps<Row>) {
+export function Listing<Row>(props: ListingProps<Row>) {
+  const { caption, columns, rows, keyOf, total, address, defaultSort, isStacked = false, csv } = props;
   const say = useTranslations("desk.listing");
   const sort = address.asked.sort ?? defaultSort;
   if (total === 0) return <EmptyState title={say("none")}>{say("noneText")}</EmptyState>;
@@ -38,7 +41,7 @@ export function Listing<Row>({ caption, columns, rows, keyOf, total, address, de
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too. */}
       <section className="scrolls" aria-label={say("tableOf", { what: caption })} tabIndex={0} onKeyDown={walk}>
-        <table className="figures listing">
+        <table className={clsx("figures listing", isStacked && "stacked")}>
           <caption>{say("count", { total, caption })}</caption>
           <thead>
             <tr>
