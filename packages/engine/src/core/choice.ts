@@ -60,17 +60,15 @@ export function drawMove<Move extends Typed>(choice: Choice<Move>, chance: Chanc
  * that share no move: in each one field goes beyond its first, those before it stay with theirs, those after are free.
  */
 export function barringFirst<One extends ListedChoice>(choice: One, rule: string): readonly One[] {
-  const fields = Object.entries<Listed>(choice.fields);
-  const firsts = Object.fromEntries(fields.map(([name, domain]) => [name, onlyFirst(domain)]));
-  const others = fields.map(([name, domain], at) => ({
-    ...choice,
-    fields: {
-      ...choice.fields,
-      ...Object.fromEntries(Object.entries(firsts).slice(0, at)),
-      [name]: withoutFirst(domain),
-    },
-  }));
-  return [...others, { ...choice, fields: firsts, barred: choice.barred ?? rule }];
+  const choices: One[] = [];
+  let { fields } = choice;
+  for (const [name, domain] of Object.entries<Listed>(fields)) {
+    if (sizeOf(domain) < 2) continue;
+    choices.push({ ...choice, fields: { ...fields, [name]: withoutFirst(domain) } });
+    fields = { ...fields, [name]: onlyFirst(domain) };
+  }
+  choices.push({ ...choice, fields, barred: choice.barred ?? rule });
+  return choices;
 }
 type Listed = OneOf<unknown> | Between;
 type ListedChoice = AnyChoice & { readonly fields: Readonly<Record<string, Listed>> };
