@@ -44,6 +44,8 @@ function Deeds({ tournament, account }: DeedsProps) {
   const act = useTournamentAct(tournament.id);
   const { you } = tournament;
   const isIn = you.standing === "entered" || you.standing === "waiting";
+  // Who has a game to play plays it first.
+  const isSeekingMain = !you.seeksGame && tablesOf(tournament, account).length === 0;
   const deed = (type: TournamentAct["type"] & PlainDeed, isMain = false) => (
     <Button main={isMain} disabled={act.isPending} onClick={() => act.mutate({ type })}>
       {say(`deeds.${type}`)}
@@ -56,7 +58,7 @@ function Deeds({ tournament, account }: DeedsProps) {
         <OwnTables tournament={tournament} account={account} />
         {you.mayEnter && deed("enter", true)}
         {you.mayCheckIn && deed("check-in", true)}
-        {isLadder(tournament) && isIn && deed(you.seeksGame ? "seek-no-game" : "seek-game", !you.seeksGame)}
+        {isLadder(tournament) && isIn && deed(you.seeksGame ? "seek-no-game" : "seek-game", isSeekingMain)}
         {maySitOut(tournament) && deed(you.isPaused ? "resume" : "pause")}
         {isIn && <Withdrawal isPending={act.isPending} onWithdraw={() => act.mutate({ type: "withdraw" })} />}
       </p>
