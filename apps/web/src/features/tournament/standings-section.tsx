@@ -79,7 +79,9 @@ function StandingsTable({ tournament, standings }: StandingsTableProps) {
   const sayCriterion = useTranslations("tournaments.criteria");
   const roll = useRoll(tournament);
   const { stage, rows, order } = standings;
-  const rounds = tournament.rounds.filter((round) => round.stage === stage && round.state !== "drafted");
+  const rounds = tournament.rounds.filter(
+    (round) => round.stage === stage && round.state !== "drafted" && isColumn(round, rows),
+  );
   const hasLives = rows.some(({ lives }) => lives !== null);
   const hasDivisions = rows.some(({ division }) => division !== null);
   return (
@@ -130,6 +132,10 @@ function StandingsTable({ tournament, standings }: StandingsTableProps) {
     />
   );
 }
+
+/** The standings of a league are those of its last season: an earlier one would be a column of dashes. */
+const isColumn = ({ round, state }: Tournament["rounds"][number], rows: readonly Row[]) =>
+  state !== "closed" || rows.some(({ sources }) => sources.some((source) => source.round === round));
 
 /** Points have a column of their own anyway. */
 const isOwnColumn = (criterion: string) => criterion !== "points";
