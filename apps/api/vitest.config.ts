@@ -1,10 +1,13 @@
 import { defineConfig } from "vitest/config";
 
+// Modules keep nothing from one house to the next: the files share them, and each is loaded once.
 export default defineConfig({
   test: {
+    isolate: false,
     projects: [
-      { test: { name: "api unit", include: ["src/**/*.test.ts"] } },
+      { extends: true, test: { name: "api unit", include: ["src/**/*.test.ts"] } },
       {
+        extends: true,
         test: {
           name: "api database",
           include: ["test/**/*.test.ts"],

@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+// Modules keep nothing from one use to the next: the files share them, and each is loaded once.
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
-  test: { include: ["src/**/*.test.{ts,tsx}"], environment: "node", testTimeout: 60_000 },
+  test: { include: ["src/**/*.test.{ts,tsx}"], environment: "node", testTimeout: 60_000, isolate: false },
 });
