@@ -48,7 +48,7 @@ test("an administrator finds, inspects, verifies and repairs a game that stands 
   await expect(aveline.getByText("gave the seat of Bertrand to another: The player has not come back.")).toBeVisible();
 
   await page.goto(`/desk/audit?about=${game}`);
-  await expect(page.getByRole("row", { name: /replaceSeat.*The player has not come back/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /gave a seat to another.*The player has not come back/ })).toBeVisible();
   await page.getByRole("button", { name: "Verify the chain" }).click();
   await expect(page.getByText(/The chain fits together/)).toBeVisible();
 });
