@@ -34,6 +34,8 @@ import { playables } from "./playables.ts";
 import { ratingFileRoutes } from "./ratings/file-routes.ts";
 import { rateInto, ratingTask } from "./ratings/rating-task.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
+import { type HouseSealing, houseSealing } from "./sealing/house-sealing.ts";
+import { sealAll } from "./sealing/seal-all.ts";
 
 export interface Needs {
   readonly environment: Environment;
@@ -68,10 +70,11 @@ export async function buildApp(needs: Needs): Promise<Server> {
   const server = createServer(environment);
   const hasLimits = environment.REQUESTS_PER_MINUTE > 0;
   const post = openPostOffice({ pool, site, chronicle, ...mailOf(environment) });
+  const sealing = houseSealing(pool, needs.secrets ?? []);
   const accounts = openAccounts({
     pool,
     post: post.post,
-    secrets: needs.secrets ?? [],
+    sealing,
     hasLimits,
     leaveSeat: (account, sitting) => games.leaveSeat(account, sitting),
     leaveTournaments: (account) => tournaments.leave(account),
@@ -118,12 +121,13 @@ export async function buildApp(needs: Needs): Promise<Server> {
   deskRoutes(server, games.words, keeping);
   const { streamCount: streams } = keeping;
   if (jobsWork) takeSamples(server, { pool, movesWritten: games.movesWritten, streams });
-  const telling = openTelling(server, { pool, site, post: post.post, now, pauses: turnPauses, reach, chronicle });
+  const sending = { site, post: post.post, reach, sealing, chronicle };
+  const telling = openTelling(server, { pool, now, pauses: turnPauses, ...sending });
   // Whoever is signed out sees no more of a game, here and at once.
   accounts.sessions.watch(games.lookAgain);
   accounts.sessions.heed(ear);
   whileListening(server, () => ear.listen().close);
-  sealSecondFactors(server, accounts);
+  sealSecrets(server, pool, sealing);
   const own = [
     post.task,
     ...accounts.tasks,
@@ -139,10 +143,11 @@ export async function buildApp(needs: Needs): Promise<Server> {
 }
 
 /** Those from before there were seals, and those of an earlier key, are sealed anew. */
-function sealSecondFactors(server: Server, accounts: Accounts): void {
+function sealSecrets(server: Server, pool: Pool, sealing: HouseSealing): void {
   whileListening(server, async () => {
-    const unreadable = await accounts.sealSecondFactors();
-    if (unreadable > 0) server.log.error({ unreadable }, "Second factors are sealed with a key that is not here");
+    const unreadable = await sealAll(pool, sealing);
+    const isAnyUnreadable = Object.values(unreadable).some((count) => count > 0);
+    if (isAnyUnreadable) server.log.error({ unreadable }, "Secrets are sealed with a key that is not here");
     return () => {};
   });
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { sealingKey } from "./accounts/sealing/sealing-key.ts";
+import { sealingKey } from "./sealing/sealing-key.ts";
 
 const flag = z.stringbool().default(false);
 const variablesSchema = z.object({

@@ -1,7 +1,7 @@
-import { secretsOutside } from "./accounts/sealing/key-file.ts";
 import { buildApp } from "./app.ts";
 import { type Database, openDatabase } from "./database/open-database.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
+import { secretsOutside } from "./sealing/key-file.ts";
 import { stopRequest } from "./stop-request.ts";
 
 try {

@@ -11,12 +11,12 @@ import { changeProfile, profileOf } from "../database/profiles.ts";
 import { appealAgainst } from "../database/sanctions.ts";
 import type { Account } from "../http/identity.ts";
 import { Problem } from "../http/problem.ts";
+import type { HouseSealing } from "../sealing/house-sealing.ts";
 import { createAuth } from "./auth.ts";
 import { accountLetters, type Post } from "./letters.ts";
 import { mailTokens } from "./mail-tokens.ts";
 import { passwords as openPasswords } from "./passwords.ts";
 import { allowed, restraint } from "./restraint.ts";
-import { houseSealing } from "./sealing/house-sealing.ts";
 import { secondFactors } from "./second-factor.ts";
 import { type Caller, openSessions, type Session } from "./sessions.ts";
 
@@ -25,8 +25,7 @@ type Asked<Schema extends z.ZodType> = z.output<Schema>;
 export interface AccountNeeds {
   readonly pool: Pool;
   readonly post: Post;
-  /** What seals secrets, the one that counts now first. */
-  readonly secrets: readonly string[];
+  readonly sealing: HouseSealing;
   readonly hasLimits: boolean;
   /** Gives up a seat of somebody who leaves for ever. */
   readonly leaveSeat: (account: string, sitting: Sitting) => Promise<void>;
@@ -36,13 +35,13 @@ export interface AccountNeeds {
 }
 
 /** Who plays here: guests at once, members by e-mail and password, and by a code where they wish. */
-export function openAccounts({ pool, post, secrets, hasLimits, ...leaving }: AccountNeeds) {
+export function openAccounts({ pool, post, sealing, hasLimits, ...leaving }: AccountNeeds) {
   const { leaveSeat, leaveTournaments, declineInvitation } = leaving;
   const auth = createAuth(pool);
   const restrain = restraint(pool, hasLimits);
   const sessions = openSessions(pool, auth);
   const passwords = openPasswords(pool, auth, restrain);
-  const factors = secondFactors(pool, () => houseSealing(pool, secrets));
+  const factors = secondFactors(pool, sealing);
   const tokens = mailTokens(auth);
   const letters = accountLetters(pool, tokens, post);
 
@@ -62,7 +61,6 @@ export function openAccounts({ pool, post, secrets, hasLimits, ...leaving }: Acc
     sessions,
     tell: letters.tell,
     tasks: letters.tasks,
-    sealSecondFactors: factors.sealAll,
     profile: (account: string) => profileOf(pool, account),
     changeProfile: (account: string, change: words.ProfileChange) => changeProfile(pool, account, change),
     exported: (account: string) => exportAccount(pool, account),

@@ -7,13 +7,12 @@ import {
   offerSecret,
   proveSecondFactor,
   type SecondFactor,
-  sealAgain,
   secondFactorOf,
   takeBackupCode,
   takeStep,
 } from "../database/second-factor-store.ts";
 import { Problem } from "../http/problem.ts";
-import type { Sealing } from "./sealing/sealing.ts";
+import type { HouseSealing } from "../sealing/house-sealing.ts";
 
 const stepSeconds = 30;
 /** A clock may be half a minute off, either way. */
@@ -22,19 +21,9 @@ const backupCodesMade = 10;
 const issuer = "Seneschal";
 
 /** Codes of an authenticator (RFC 6238), and backup codes for whoever has lost it. */
-export function secondFactors(pool: Pool, readSealing: () => Promise<Sealing>) {
-  let sealing: Promise<Sealing> | undefined;
-  function sealed(): Promise<Sealing> {
-    sealing ??= readSealing().catch((error: unknown) => {
-      // Asked again by whoever comes next.
-      sealing = undefined;
-      throw error;
-    });
-    return sealing;
-  }
-
+export function secondFactors(pool: Pool, sealing: HouseSealing) {
   async function opens(account: string, { secret }: SecondFactor, code: string): Promise<boolean> {
-    const plain = (await sealed()).open(secret, account);
+    const plain = (await sealing()).open(secret, account);
     const step = plain === undefined ? undefined : await stepOf(plain, code);
     return step !== undefined && takeStep(pool, account, step);
   }
@@ -43,7 +32,7 @@ export function secondFactors(pool: Pool, readSealing: () => Promise<Sealing>) {
     /** A new secret, which counts from its first code on. */
     async offer(account: string, name: string): Promise<{ secret: string; address: string }> {
       const secret = randomBytes(20).toString("hex");
-      if (!(await offerSecret(pool, account, (await sealed()).seal(secret, account)))) {
+      if (!(await offerSecret(pool, account, (await sealing()).seal(secret, account)))) {
         throw new Problem("forbidden", "A second factor is in use already: turn it off first.");
       }
       return { secret: base32.encode(secret, { padding: false }), address: createOTP(secret).url(issuer, name) };
@@ -64,16 +53,6 @@ export function secondFactors(pool: Pool, readSealing: () => Promise<Sealing>) {
       const factor = await secondFactorOf(pool, account);
       const isCode = factor?.isProved === true && (await opens(account, factor, code));
       if (!isCode && !(await takeBackupCode(pool, account, hashOf(code)))) throw new Problem("wrong-code");
-    },
-
-    /** Says how many cannot be opened with any key that is here. */
-    async sealAll(): Promise<number> {
-      const { open, seal, isUpToDate } = await sealed();
-      return sealAgain(pool, (account, secret) => {
-        if (isUpToDate(secret)) return secret;
-        const plain = open(secret, account);
-        return plain === undefined ? undefined : seal(plain, account);
-      });
     },
 
     drop: (account: string) => dropSecondFactor(pool, account),

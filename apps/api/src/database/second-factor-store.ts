@@ -56,23 +56,3 @@ export async function dropSecondFactor(pool: Pool, account: string): Promise<voi
     await client.query("delete from backup_codes where account_id = $1", [account]);
   });
 }
-
-/** Writes every secret as it should be written now; says how many could not be. One that was changed meanwhile is left. */
-export async function sealAgain(
-  pool: Pool,
-  sealed: (account: string, secret: string) => string | undefined,
-): Promise<number> {
-  const { rows } = await pool.query<{ account_id: string; secret: string }>(
-    "select account_id, secret from second_factors",
-  );
-  let failed = 0;
-  for (const { account_id, secret } of rows) {
-    const again = sealed(account_id, secret);
-    if (again === undefined) failed++;
-    else if (again !== secret) {
-      const text = "update second_factors set secret = $3 where account_id = $1 and secret = $2";
-      await pool.query(text, [account_id, secret, again]);
-    }
-  }
-  return failed;
-}

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from "pg";
 
 export interface StoredWebhook extends Omit<words.Webhook, "failingSince" | "createdAt"> {
   readonly account: string;
+  /** Sealed, or from before there were seals. */
   readonly secret: string;
   readonly failingSince: Date | null;
   readonly createdAt: Date;

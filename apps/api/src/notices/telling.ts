@@ -1,11 +1,13 @@
 import type { Task } from "../database/jobs/job-kind.ts";
 import type { Server } from "../http/server.ts";
+import type { HouseSealing } from "../sealing/house-sealing.ts";
 import type { Chronicle } from "./delivery/brief.ts";
 import type { Reach } from "./delivery/reach.ts";
 import { type NoticeLetter, type NoticeNeeds, type Notices, openNotices } from "./notices.ts";
 import { openDevices } from "./push/devices.ts";
 import { pushTask } from "./push/push-task.ts";
 import { deviceRoutes } from "./push/routes.ts";
+import { openVapid } from "./push/vapid.ts";
 import { remindOfClocks } from "./remind-of-clocks.ts";
 import { noticeRoutes } from "./routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
@@ -21,6 +23,7 @@ interface Needs extends Omit<NoticeNeeds, "post"> {
   readonly site: string;
   /** How what goes elsewhere is sent there. */
   readonly reach: Reach;
+  readonly sealing: HouseSealing;
   readonly chronicle: Chronicle;
 }
 
@@ -31,13 +34,19 @@ export interface Telling {
 
 /** Who is told what, and where: by mail, on their devices, and at addresses elsewhere. */
 export function openTelling(server: Server, needs: Needs): Telling {
-  const { pool, now } = needs;
+  const { pool, now, sealing } = needs;
   const notices = openNotices(needs);
   noticeRoutes(server, notices);
-  deviceRoutes(server, openDevices(pool));
-  webhookRoutes(server, openWebhooks(pool));
+  const vapid = openVapid(pool, sealing);
+  deviceRoutes(server, openDevices(pool, vapid));
+  webhookRoutes(server, openWebhooks(pool, sealing));
   return {
     notify: notices.notify,
-    tasks: [notices.task, remindOfClocks({ pool, now, notify: notices.notify }), pushTask(needs), webhookTask(needs)],
+    tasks: [
+      notices.task,
+      remindOfClocks({ pool, now, notify: notices.notify }),
+      pushTask({ ...needs, vapid }),
+      webhookTask(needs),
+    ],
   };
 }

@@ -14,11 +14,20 @@ export const delivery = z
       .meta({ description: "`waiting`: tried, or tried again; `failed`: given up." }),
     tries: z.int().min(0),
     outcome: z
-      .enum(["arrived", "turned-down", "unreachable", "too-slow", "inside", "gone", "switched-off"])
+      .enum([
+        "arrived",
+        "turned-down",
+        "unreachable",
+        "too-slow",
+        "inside",
+        "gone",
+        "switched-off",
+        "unreadable-secret",
+      ])
       .nullable()
       .meta({
         description:
-          "Of the last try. `turned-down`: the answer was no 2xx; `inside`: the name leads to an address that is not on the open internet.",
+          "Of the last try. `turned-down`: the answer was no 2xx; `inside`: the name leads to an address that is not on the open internet; `unreadable-secret`: the house could not open what it signs with.",
       }),
     status: z.int().nullable().meta({ description: "The HTTP status of the last answer." }),
     doneAt: instant.nullable(),

@@ -7,16 +7,16 @@ import { addDevice, devicesOf, dropDevice, type PushDevice } from "../../databas
 import { Problem } from "../../http/problem.ts";
 import { handOver } from "../delivery/hand-over.ts";
 import { mayBeReached } from "../delivery/reach.ts";
-import { vapidKeysOf } from "./vapid.ts";
+import type { Vapid } from "./vapid.ts";
 
 const devicesMax = 20;
 
 /** The browsers that show notices to somebody. */
-export function openDevices(pool: Pool) {
+export function openDevices(pool: Pool, vapid: Vapid) {
   const list = async (account: string) => (await devicesOf(pool, account)).map(shown);
   return {
     list,
-    key: async () => (await vapidKeysOf(pool)).publicKey,
+    key: vapid.publicKey,
 
     async add(
       account: string,

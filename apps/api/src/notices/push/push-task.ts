@@ -8,12 +8,13 @@ import { type Brief, briefOf, type Chronicle } from "../delivery/brief.ts";
 import { type Attempted, deliveryTask } from "../delivery/delivery-task.ts";
 import type { Reach } from "../delivery/reach.ts";
 import { type ToldNotice, toldNotice } from "../notice.ts";
-import { vapidKeysOf } from "./vapid.ts";
+import type { Vapid, VapidKeys } from "./vapid.ts";
 
 interface Needs {
   readonly pool: Pool;
   readonly site: string;
   readonly reach: Reach;
+  readonly vapid: Vapid;
   readonly chronicle: Chronicle;
 }
 
@@ -23,15 +24,17 @@ const textMax = 600;
 const linesMax = 3;
 
 /** Sends what is to be told to a browser, sealed so that nobody on the way can read it. */
-export function pushTask({ pool, site, reach, chronicle }: Needs): Task {
+export function pushTask({ pool, site, reach, vapid, chronicle }: Needs): Task {
   async function attempt(delivery: StoredDelivery): Promise<Attempted> {
     const device = await deviceById(pool, delivery.target);
     // A browser that somebody else uses by now hears nothing of what was meant for whoever used it before.
     if (device === undefined || device.account !== delivery.account) return { outcome: "gone", status: null };
+    const keys = await vapid.keys();
+    if (keys === undefined) return { outcome: "unreadable-secret", status: null };
     const notice = toldNotice.parse(delivery.notice);
     const { language } = await profileOf(pool, device.account);
     const text = payloadOf(delivery.id, notice, await briefOf(notice, language, chronicle));
-    const { url, headers, body } = await sealed(device, delivery.id, text);
+    const { url, headers, body } = sealed(device, keys, delivery.id, text);
     const reached = await reach({ url, headers, body });
     if (reached.outcome === "arrived") return { ...reached, noting: (client) => deviceReached(client, device.id) };
     // The browser was told to forget us.
@@ -44,9 +47,9 @@ export function pushTask({ pool, site, reach, chronicle }: Needs): Task {
     };
   }
 
-  async function sealed({ endpoint, p256dh, auth }: PushDevice, id: string, text: string) {
+  function sealed({ endpoint, p256dh, auth }: PushDevice, vapidKeys: VapidKeys, id: string, text: string) {
     const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
-      vapidDetails: { subject: subjectOf(site), ...(await vapidKeysOf(pool)) },
+      vapidDetails: { subject: subjectOf(site), ...vapidKeys },
       TTL: day,
       // What is sent twice takes its own place as long as nobody has seen it.
       topic: id.replaceAll("-", ""),

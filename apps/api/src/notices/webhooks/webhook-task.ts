@@ -4,6 +4,7 @@ import type { StoredDelivery } from "../../database/deliveries.ts";
 import type { Task } from "../../database/jobs/job-kind.ts";
 import { profileOf } from "../../database/profiles.ts";
 import { type StoredWebhook, webhookById, webhookMissed, webhookReached } from "../../database/webhooks.ts";
+import type { HouseSealing } from "../../sealing/house-sealing.ts";
 import { briefOf, type Chronicle } from "../delivery/brief.ts";
 import { type Attempted, deliveryTask } from "../delivery/delivery-task.ts";
 import type { Reach } from "../delivery/reach.ts";
@@ -24,23 +25,21 @@ interface Needs {
   readonly pool: Pool;
   readonly site: string;
   readonly reach: Reach;
+  readonly sealing: HouseSealing;
   readonly chronicle: Chronicle;
   readonly post: (client: PoolClient, letter: WebhookLetter) => Promise<void>;
 }
 
 /** Posts what is to be told to an address elsewhere, signed; one where nothing arrives for a day is switched off. */
 export function webhookTask(needs: Needs): Task {
-  const { pool, reach } = needs;
+  const { pool } = needs;
 
   async function attempt(delivery: StoredDelivery): Promise<Attempted> {
     const webhook = await webhookById(pool, delivery.target);
     if (webhook === undefined) return { outcome: "gone", status: null };
     const isTest = delivery.kind === "test";
     if (!webhook.isOn && !isTest) return { outcome: "switched-off", status: null };
-    const body = await bodyOf(needs, webhook, delivery);
-    const headers = { "content-type": "application/json", "user-agent": "Seneschal", connection: "close" };
-    const signature = signed(webhook.secret, delivery.id, body, new Date());
-    const reached = await reach({ url: webhook.url, headers: { ...headers, ...signature }, body });
+    const reached = await posted(needs, webhook, delivery);
     if (reached.outcome === "arrived") return { ...reached, noting: (client) => webhookReached(client, webhook.id) };
     // Who tries out an address that is not ready yet is not to lose it.
     if (isTest) return reached;
@@ -48,6 +47,15 @@ export function webhookTask(needs: Needs): Task {
   }
 
   return deliveryTask({ pool, channel: "webhook", attempt });
+}
+
+async function posted(needs: Needs, webhook: StoredWebhook, delivery: StoredDelivery) {
+  const secret = (await needs.sealing()).open(webhook.secret, webhook.id);
+  if (secret === undefined) return { outcome: "unreadable-secret", status: null } as const;
+  const body = await bodyOf(needs, webhook, delivery);
+  const headers = { "content-type": "application/json", "user-agent": "Seneschal", connection: "close" };
+  const signature = signed(secret, delivery.id, body, new Date());
+  return needs.reach({ url: webhook.url, headers: { ...headers, ...signature }, body });
 }
 
 async function bodyOf({ pool, site, chronicle }: Needs, { format, account }: StoredWebhook, delivery: StoredDelivery) {

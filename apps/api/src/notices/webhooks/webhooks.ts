@@ -7,6 +7,7 @@ import { deliveriesTo, reviveDelivery } from "../../database/deliveries.ts";
 import { inTransaction } from "../../database/in-transaction.ts";
 import { addWebhook, changeWebhook, dropWebhook, type StoredWebhook, webhooksOf } from "../../database/webhooks.ts";
 import { Problem } from "../../http/problem.ts";
+import type { HouseSealing } from "../../sealing/house-sealing.ts";
 import { handOver, tryDelivery } from "../delivery/hand-over.ts";
 import { mayBeReached } from "../delivery/reach.ts";
 import { newSecret } from "./signature.ts";
@@ -16,7 +17,7 @@ type Asked<Schema extends z.ZodType> = z.output<Schema>;
 const webhooksMax = 10;
 
 /** Addresses elsewhere to which somebody has the house speak. */
-export function openWebhooks(pool: Pool) {
+export function openWebhooks(pool: Pool, sealing: HouseSealing) {
   async function existing(account: string, id: string): Promise<StoredWebhook> {
     const webhook = (await webhooksOf(pool, account)).find((one) => one.id === id);
     if (webhook === undefined) throw missing();
@@ -35,7 +36,8 @@ export function openWebhooks(pool: Pool) {
       if (owner === undefined || owner.email === null) throw new Problem("email-not-verified");
       const id = randomUUID();
       const secret = newSecret();
-      const webhook = { id, account, name, url, kinds, format: format ?? formatOf(url), secret };
+      const sealed = (await sealing()).seal(secret, id);
+      const webhook = { id, account, name, url, kinds, format: format ?? formatOf(url), secret: sealed };
       if (!(await addWebhook(pool, webhook, webhooksMax))) throw new Problem("list-full");
       return { webhook: shown(await existing(account, id)), secret };
     },
@@ -48,7 +50,8 @@ export function openWebhooks(pool: Pool) {
     /** From now on another secret signs. */
     async renewSecret(account: string, id: string) {
       const secret = newSecret();
-      if (!(await changeWebhook(pool, account, id, { secret }))) throw missing();
+      const sealed = (await sealing()).seal(secret, id);
+      if (!(await changeWebhook(pool, account, id, { secret: sealed }))) throw missing();
       return { webhook: shown(await existing(account, id)), secret };
     },
 

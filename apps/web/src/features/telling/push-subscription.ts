@@ -28,6 +28,7 @@ export async function subscribeHere() {
   const { key } = await tellingRequests.pushKey();
   const worker = await navigator.serviceWorker.register(workerAddress, { scope: "/" });
   await navigator.serviceWorker.ready;
+  await leaveFormerKey(worker, key);
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys: { p256dh = "", auth = "" } = {} } = subscription.toJSON();
   return endpoint === undefined ? null : { endpoint, keys: { p256dh, auth } };
@@ -46,6 +47,18 @@ export async function unsubscribeHere(): Promise<void> {
 }
 
 const workerAddress = "/push-worker.js";
+
+/** A house that lost its key has another: who subscribed with the former one could not subscribe again. */
+async function leaveFormerKey({ pushManager }: ServiceWorkerRegistration, key: string): Promise<void> {
+  const former = await pushManager.getSubscription();
+  if (former !== null && keyOf(former) !== key) await former.unsubscribe();
+}
+
+function keyOf({ options: { applicationServerKey } }: PushSubscription): string {
+  const bytes = new Uint8Array(applicationServerKey ?? new ArrayBuffer(0));
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
 
 async function subscriptionHere(): Promise<PushSubscription | null> {
   if (hindranceHere() === "unable") return null;

@@ -1,0 +1,43 @@
+import type { Pool } from "pg";
+
+/** Where the secrets stand that the database keeps sealed, each bound to its owner. */
+const places = {
+  secondFactors: {
+    read: "select account_id::text as owner, secret from second_factors",
+    write: "update second_factors set secret = $3 where account_id = $1 and secret = $2",
+  },
+  webhooks: {
+    read: "select webhook_id::text as owner, secret from webhooks",
+    write: "update webhooks set secret = $3 where webhook_id = $1 and secret = $2",
+  },
+  pushKey: {
+    read: "select name as owner, key ->> 'privateKey' as secret from house_keys where name = 'vapid'",
+    write: `update house_keys set key = jsonb_set(key::jsonb, '{privateKey}', to_jsonb($3::text))::json
+      where name = $1 and key ->> 'privateKey' = $2`,
+  },
+};
+export type SealedKind = keyof typeof places;
+
+/** The secret as it should be written now; none where it cannot be read. */
+type Sealed = (owner: string, secret: string) => string | undefined;
+
+/** Writes every secret as it should be written now; says how many of each kind could not be. */
+export async function sealAgain(pool: Pool, sealed: Sealed): Promise<Readonly<Record<SealedKind, number>>> {
+  return {
+    secondFactors: await sealPlace(pool, places.secondFactors, sealed),
+    webhooks: await sealPlace(pool, places.webhooks, sealed),
+    pushKey: await sealPlace(pool, places.pushKey, sealed),
+  };
+}
+
+/** One that was changed meanwhile is left. */
+async function sealPlace(pool: Pool, { read, write }: (typeof places)[SealedKind], sealed: Sealed): Promise<number> {
+  const { rows } = await pool.query<{ owner: string; secret: string }>(read);
+  let failed = 0;
+  for (const { owner, secret } of rows) {
+    const again = sealed(owner, secret);
+    if (again === undefined) failed++;
+    else if (again !== secret) await pool.query(write, [owner, secret, again]);
+  }
+  return failed;
+}

@@ -1,0 +1,161 @@
+import { createPublicKey, verify } from "node:crypto";
+import { Webhook } from "standardwebhooks";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import webpush from "web-push";
+import { inTransaction } from "../src/database/in-transaction.ts";
+import { reachAnywhere } from "../src/notices/delivery/reach.ts";
+import { houseSealing } from "../src/sealing/house-sealing.ts";
+import { sealAll } from "../src/sealing/seal-all.ts";
+import { type Caller, guest } from "./support/caller.ts";
+import { deviceAt, webhookTo } from "./support/elsewhere.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { noticesAt } from "./support/noticed.ts";
+import { type Parcel, receiver } from "./support/receiver.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+const { pool } = database;
+const patience = { timeout: 60_000 };
+const [earlier, later] = ["the key that was named earlier", "the key that is named now"];
+const houses: House[] = [];
+let ada: Caller;
+beforeAll(async () => {
+  ada = await guest(await houseWith(), "Ada");
+  await pool.query("update accounts set email = 'ada@example.org', email_verified = true where id = $1", [ada.id]);
+});
+afterEach(() => close());
+afterAll(() => close());
+
+/** A house that seals with these, and the address where it answers. */
+async function houseWith(...secrets: readonly string[]): Promise<string> {
+  const house = await openHouse(database, { secrets, reach: reachAnywhere });
+  houses.push(house);
+  return house.url;
+}
+const close = async () => void (await Promise.all(houses.splice(0).map((house) => house.close())));
+
+const tell = (key: string) =>
+  inTransaction(pool, (client) =>
+    noticesAt(database).notify(client, ada.id, { key, kind: "your-turn", values: { game: "A" }, path: "/games/some" }),
+  );
+const one = async (text: string, values: readonly unknown[] = []) => (await pool.query(text, [...values])).rows[0];
+const secretOf = async (webhook: string): Promise<string> =>
+  (await one("select secret from webhooks where webhook_id = $1", [webhook])).secret;
+const pushKeys = async (): Promise<{ publicKey: string; privateKey: string }> =>
+  (await one("select key from house_keys where name = 'vapid'")).key;
+const stateOf = (target: string) =>
+  one("select state, outcome from deliveries where target = $1 order by at desc limit 1", [target]);
+const publicKeyAt = async (url: string) => (await ada.at(url).get<{ key: string }>("/v1/push-key")).key;
+
+/** Nobody wants to wait for the next try. */
+async function hurry(): Promise<void> {
+  await pool.query(
+    `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs
+     where task_identifier in ('webhook', 'push') having count(*) > 0`,
+  );
+}
+
+function isSigned(secret: string, { headers, body }: Parcel): boolean {
+  return new Webhook(secret).verify(body, headers as Record<string, string>) !== undefined;
+}
+
+/** Is it from the house that has this key (RFC 8292)? */
+function isFrom(publicKey: string, { headers }: Parcel): boolean {
+  const [, token = "", key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? "") ?? [];
+  const point = Buffer.from(publicKey, "base64url");
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString("base64url"));
+  const [head, claims, signature = ""] = token.split(".");
+  const signer = createPublicKey({ key: { kty: "EC", crv: "P-256", x, y }, format: "jwk" });
+  const proof = { key: signer, dsaEncoding: "ieee-p1363" } as const;
+  const isProved = verify("sha256", Buffer.from(`${head}.${claims}`), proof, Buffer.from(signature, "base64url"));
+  return isProved && key === publicKey;
+}
+
+describe("what the house signs with", () => {
+  it("does not stand in the database", async () => {
+    const there = ada.at(await houseWith(earlier));
+    const wish = { name: "Mine", url: "https://example.org/hook", kinds: ["turn"] };
+    const made = await there.post<{ webhook: { id: string }; secret: string }>("/v1/account/webhooks", wish);
+    const { id } = made.webhook;
+    const first = await secretOf(id);
+    expect(first).toMatch(/^sealed1\./);
+    const renewed = await there.post<{ secret: string }>(`/v1/account/webhooks/${id}/secret`);
+    const second = await secretOf(id);
+    expect(second).toMatch(/^sealed1\./);
+    const sealing = await houseSealing(pool, [earlier])();
+    expect([first, second].map((kept) => sealing.open(kept, id))).toEqual([made.secret, renewed.secret]);
+    await there.call("DELETE", `/v1/account/webhooks/${id}`);
+
+    const key = await publicKeyAt(await houseWith(earlier));
+    const { publicKey, privateKey } = await pushKeys();
+    expect(publicKey).toBe(key);
+    expect(privateKey).toMatch(/^sealed1\./);
+  });
+
+  it("is sealed at the next start where it lay open, and anew for another key; all signs as before", async () => {
+    const [elsewhere, service] = [await receiver(), await receiver(() => 201)];
+    const { id, secret } = await webhookTo(pool, ada.id, elsewhere.url);
+    const device = await deviceAt(pool, ada.id, service.url);
+    const open = webpush.generateVAPIDKeys();
+    await pool.query("delete from house_keys where name = 'vapid'");
+    await pool.query("insert into house_keys (name, key) values ('vapid', $1)", [JSON.stringify(open)]);
+
+    const kept = new Set([secret]);
+    for (const secrets of [[earlier], [later, earlier], [later]]) {
+      const url = await houseWith(...secrets);
+      await sealAll(pool, houseSealing(pool, secrets));
+      await tell(`sealed by ${secrets}`);
+      await expect.poll(() => elsewhere.parcels.length + service.parcels.length, patience).toBe(2);
+      expect(elsewhere.parcels.splice(0).map((parcel) => isSigned(secret, parcel))).toEqual([true]);
+      expect(service.parcels.splice(0).map((parcel) => isFrom(open.publicKey, parcel))).toEqual([true]);
+      expect(await publicKeyAt(url)).toBe(open.publicKey);
+      kept.add(await secretOf(id));
+      await close();
+    }
+    // In the clear, by the earlier key, by the later one; and what is sealed well is left alone.
+    expect(kept.size).toBe(3);
+    expect((await pushKeys()).privateKey).toMatch(/^sealed1\./);
+    await ada.at(await houseWith(later)).call("DELETE", `/v1/account/webhooks/${id}`);
+    await ada.at(await houseWith(later)).call("DELETE", `/v1/account/devices/${device.id}`);
+    await Promise.all([elsewhere.close(), service.close()]);
+  });
+
+  it("is missed, and said to be, while its key is lost; nothing is made anew, and all arrives once it is back", async () => {
+    const [elsewhere, service] = [await receiver(), await receiver(() => 201)];
+    const { id, secret } = await webhookTo(pool, ada.id, elsewhere.url);
+    const device = await deviceAt(pool, ada.id, service.url);
+    await sealAll(pool, houseSealing(pool, [earlier, later]));
+    const { publicKey } = await pushKeys();
+
+    const strange = "a key that never sealed anything";
+    expect(await sealAll(pool, houseSealing(pool, [strange]))).toEqual({ secondFactors: 0, webhooks: 1, pushKey: 1 });
+    const there = ada.at(await houseWith(strange));
+    await tell("while the key is lost");
+    const missed = { state: "waiting", outcome: "unreadable-secret" };
+    await expect.poll(async () => [await stateOf(id), await stateOf(device.id)], patience).toEqual([missed, missed]);
+    expect(await there.get(`/v1/account/webhooks/${id}/deliveries`)).toMatchObject({ deliveries: [missed] });
+    expect(await there.get("/v1/push-key")).toEqual({ key: publicKey });
+    expect((await pushKeys()).publicKey).toBe(publicKey);
+    expect([elsewhere.parcels, service.parcels]).toEqual([[], []]);
+    await close();
+
+    await houseWith(earlier);
+    await hurry();
+    await expect.poll(() => elsewhere.parcels.length + service.parcels.length, patience).toBe(2);
+    expect(elsewhere.parcels.map((parcel) => isSigned(secret, parcel))).toEqual([true]);
+    expect(service.parcels.map((parcel) => isFrom(publicKey, parcel))).toEqual([true]);
+    await Promise.all([elsewhere.close(), service.close()]);
+  });
+
+  it("is made anew for a webhook by its owner, whatever sealed the one before", async () => {
+    const elsewhere = await receiver();
+    const { id } = await webhookTo(pool, ada.id, elsewhere.url);
+    await sealAll(pool, houseSealing(pool, [earlier]));
+    const there = ada.at(await houseWith(later));
+    const { secret } = await there.post<{ secret: string }>(`/v1/account/webhooks/${id}/secret`);
+    await tell("with a new secret");
+    await expect.poll(() => elsewhere.parcels.length, patience).toBe(1);
+    expect(elsewhere.parcels.map((parcel) => isSigned(secret, parcel))).toEqual([true]);
+    await elsewhere.close();
+  });
+});
