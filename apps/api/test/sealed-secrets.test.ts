@@ -63,7 +63,8 @@ function isSigned(secret: string, { headers, body }: Parcel): boolean {
 function isFrom(publicKey: string, { headers }: Parcel): boolean {
   const [, token = "", key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? "") ?? [];
   const point = Buffer.from(publicKey, "base64url");
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString("base64url"));
+  const x = point.subarray(1, 33).toString("base64url");
+  const y = point.subarray(33).toString("base64url");
   const [head, claims, signature = ""] = token.split(".");
   const signer = createPublicKey({ key: { kty: "EC", crv: "P-256", x, y }, format: "jwk" });
   const proof = { key: signer, dsaEncoding: "ieee-p1363" } as const;

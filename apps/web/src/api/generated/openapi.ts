@@ -11491,8 +11491,8 @@ export interface components {
              */
             state: "waiting" | "done" | "failed";
             tries: number;
-            /** @description Of the last try. `turned-down`: the answer was no 2xx; `inside`: the name leads to an address that is not on the open internet. */
-            outcome: ("arrived" | "turned-down" | "unreachable" | "too-slow" | "inside" | "gone" | "switched-off") | null;
+            /** @description Of the last try. `turned-down`: the answer was no 2xx; `inside`: the name leads to an address that is not on the open internet; `unreadable-secret`: the house could not open what it signs with. */
+            outcome: ("arrived" | "turned-down" | "unreachable" | "too-slow" | "inside" | "gone" | "switched-off" | "unreadable-secret") | null;
             /** @description The HTTP status of the last answer. */
             status: number | null;
             doneAt: string | null;
