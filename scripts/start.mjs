@@ -10,7 +10,7 @@ import { saying } from "./house/say.mjs";
 import { stopRequest } from "./house/stop-request.mjs";
 import { root } from "./root.mjs";
 
-const { HOST: host, PORT: web, API_PORT: api } = process.env;
+const { HOST: host, PORT: web, API_PORT: api, DATABASE_URL: database, SENESCHAL_DATA: folder } = process.env;
 let house;
 let ending;
 
@@ -46,8 +46,12 @@ function welcome(address) {
   return `
   Open ${address}
 
-  The API is described at ${address}/docs. The data stays in .seneschal. Ctrl-C stops everything.
+  The API is described at ${address}/docs. The data stays in ${placeOfData()}. Ctrl-C stops everything.
 `;
+}
+
+function placeOfData() {
+  return database ? "the database that DATABASE_URL names" : folder || ".seneschal";
 }
 
 function complain({ message }) {
