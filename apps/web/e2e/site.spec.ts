@@ -78,6 +78,9 @@ test("the lobby shows open, running and finished games to whoever comes by", asy
   await finishedGame(host, "Long ago");
   const page = await reader(browser, complaints);
   await page.goto("/");
+  const games = page.getByRole("region", { name: "The games" });
+  await expect(games.getByRole("link")).toHaveCount(5);
+  await expect(games.getByRole("link", { name: "Village" })).toHaveAttribute("href", "/rules/village");
   await expect(page.getByRole("link", { name: "Open to all", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "In full swing", exact: true }).click();
   await expect(page.getByText("You are watching this table.")).toBeVisible();

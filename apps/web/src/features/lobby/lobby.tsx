@@ -9,6 +9,7 @@ import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
 import { FinishedGames } from "./finished-games.tsx";
+import { GamesHere } from "./games-here.tsx";
 import { Invitations } from "./invitations.tsx";
 import { sortedOut } from "./my-games.ts";
 import { NameForm } from "./name-form.tsx";
@@ -32,18 +33,19 @@ export function Lobby() {
     <PageShell className="hall">
       <Welcome account={account} calling={calling.length} isKnown={session.isSuccess} />
       {session.isError && <ProblemNotice failure={session.error} />}
-      {session.data === null && (
-        <Leaf title={say("name.title")} className="everywhere">
-          <NameForm />
-        </Leaf>
-      )}
       <div className="lobby-main">
+        {session.data === null && (
+          <Leaf title={say("name.title")}>
+            <NameForm />
+          </Leaf>
+        )}
         {account !== null && <Invitations />}
         {account !== null && <YourTurns games={calling} hasGames={waiting.length + gathering.length > 0} />}
         <OpenTables account={account} gathering={gathering} />
         <SeatsLooking />
       </div>
       <div className="apart">
+        {session.data === null && <GamesHere />}
         {account !== null && <WaitingGames games={waiting} />}
         <RunningGames account={account} />
         <FinishedGames />
