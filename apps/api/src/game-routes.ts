@@ -105,7 +105,7 @@ export function gameRoutes(
       ...playing,
       caretakersMove: (game, seat) => caretakersMove(register, game, seat),
       streamCount: () => playing.streams.count,
-      openDemo: (wish) => openDemo({ pool, lobby, newGame: words.newGame }, wish),
+      openDemo: (wish, along) => openDemo({ lobby, lobbyNeeds, newGame: words.newGame }, wish, along),
     },
     movesWritten: () => store.movesWritten,
     pace,

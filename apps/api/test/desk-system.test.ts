@@ -189,6 +189,23 @@ describe("bots", () => {
     expect((await odo.call("POST", "/v1/desk/demo-games", { ...wish, seats: 9 })).status).toBe(400);
   });
 
+  it("have no demo, and no word of it in the log, where either cannot be written", async () => {
+    const { pool } = database;
+    const wish = { ruleset: "middle-ages", seats: 2, bot: "random", reason };
+    const gameCount = async () => (await pool.query("select count(*) from games")).rows;
+    const [gamesBefore, entriesBefore] = [await gameCount(), await counted()];
+    await pool.query(`create function no_word() returns trigger language plpgsql as $$
+      begin raise 'nothing is written today'; end $$`);
+    for (const table of ["audit_entries", "events"]) {
+      await pool.query(`create trigger no_word before insert on ${table} for each row execute function no_word()`);
+      expect((await odo.call("POST", "/v1/desk/demo-games", wish)).status).toBe(500);
+      await pool.query(`drop trigger no_word on ${table}`);
+      expect([await gameCount(), await counted()]).toEqual([gamesBefore, entriesBefore]);
+    }
+    const { id } = await odo.post<games.GameBody>("/v1/desk/demo-games", wish);
+    expect((await auditOf(pool)).at(-1)).toMatchObject({ operation: "openDemoGame", subject_id: id });
+  });
+
   it("play a tournament among themselves, from its beginning to its end", async () => {
     const wish = { ruleset: "middle-ages", players: 4, rounds: 1, bot: "random", reason };
     const opened = await odo.post<TournamentAtDesk>("/v1/desk/demo-tournaments", wish);

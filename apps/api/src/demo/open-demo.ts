@@ -1,14 +1,15 @@
+import { randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
-import type { Pool } from "pg";
 import type { z } from "zod";
+import type { Along } from "../database/game-store.ts";
 import { keepHouseAccount } from "../database/house-accounts.ts";
 import { Problem } from "../http/problem.ts";
-import type { Lobby } from "../lobby/lobby.ts";
-import { openedWithBotsAlone, steward } from "./open-with-bots.ts";
+import { mustFit } from "../lobby/open-game.ts";
+import { openSeatedGame } from "../lobby/open-seated-game.ts";
+import type { OpenGames } from "../open-games.ts";
+import { steward } from "./open-with-bots.ts";
 
-interface Needs {
-  readonly pool: Pool;
-  readonly lobby: Lobby;
+interface Needs extends Pick<OpenGames, "lobby" | "lobbyNeeds"> {
   readonly newGame: z.ZodType<games.NewGame>;
 }
 
@@ -18,12 +19,17 @@ export interface DemoWish {
   readonly bot: games.BotLevel;
 }
 
-/** Opens and begins a game that bots play among themselves, for whoever wants to watch. */
-export async function openDemo({ pool, lobby, newGame }: Needs, { ruleset, seats, bot }: DemoWish) {
-  const bots = Array.from({ length: seats - 1 }, () => bot);
-  const opening = newGame.safeParse({ ruleset, options: {}, name: "Bots at play", seats, bots });
+/** Opens and begins a game that bots play among themselves, for whoever wants to watch; what is written along, with it. */
+export async function openDemo(needs: Needs, { ruleset, seats, bot }: DemoWish, along: Along) {
+  const { lobby, lobbyNeeds, newGame } = needs;
+  const opening = newGame.safeParse({ ruleset, options: {}, name: "Bots at play", seats });
   if (!opening.success) throw new Problem("malformed-request", "No such game can be opened with so many seats.");
-  await keepHouseAccount(pool, steward.id, steward.name);
-  const id = await openedWithBotsAlone(lobby, opening.data, undefined, bot);
-  return lobby.start(id, steward.id);
+  mustFit(lobbyNeeds.register.of(ruleset).ruleset.seats, opening.data);
+  await keepHouseAccount(lobbyNeeds.pool, steward.id, steward.name);
+  const { name, options, pace, weekendsOff } = opening.data;
+  const bots = Array.from({ length: seats }, () => ({ kind: "bot" as const, bot }));
+  const id = randomUUID();
+  const terms = { id, name, ruleset, options, pace, weekendsOff, host: steward.id };
+  await openSeatedGame(lobbyNeeds, { ...terms, seats: bots }, along);
+  return lobby.look(id, steward.id);
 }

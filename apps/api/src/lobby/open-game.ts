@@ -96,7 +96,10 @@ async function seatOfHost({ pool }: LobbyNeeds, host: string, { seats, bots }: g
   return likedSeat(colour, (seat) => seat < seats - bots.length) ?? 0;
 }
 
-function mustFit({ min, max }: { readonly min: number; readonly max: number }, { seats, bots }: games.NewGame): void {
+export function mustFit(
+  { min, max }: { readonly min: number; readonly max: number },
+  { seats, bots }: games.NewGame,
+): void {
   if (seats < min || seats > max) {
     const errors = [{ path: "body/seats", message: `from ${min} to ${max}` }];
     throw new Problem("malformed-request", `This ruleset is for ${min} to ${max} seats.`, { errors });

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { clocks } from "@seneschal/schema";
 import { timeControlOf } from "../clocks/time-controls.ts";
 import { circumstancesOf } from "../database/circumstances.ts";
+import type { Along } from "../database/game-store.ts";
 import type { GameEvent, Newcomer } from "../history/events.ts";
 import { beginning } from "../history/extension.ts";
 import { commitmentOf } from "../history/fair-chance.ts";
@@ -20,12 +21,12 @@ export interface SeatedGame {
   readonly seats: readonly Newcomer[];
 }
 
-/** Opens a public game that begins at once. One that was opened before stays as it is. */
-export async function openSeatedGame(needs: LobbyNeeds, game: SeatedGame): Promise<void> {
+/** Opens a public game that begins at once. One that was opened before stays as it is, and nothing is written along. */
+export async function openSeatedGame(needs: LobbyNeeds, game: SeatedGame, along?: Along): Promise<void> {
   const secret = randomBytes(32).toString("hex");
   const events = eventsOf(needs, game, secret);
   const circumstances = await circumstancesOf(needs, undefined, events);
-  await needs.store.append(beginning(circumstances, { id: game.id, secret }, events));
+  await needs.store.append(beginning(circumstances, { id: game.id, secret }, events), undefined, along);
 }
 
 function eventsOf({ register }: LobbyNeeds, { id, pace, weekendsOff, seats, ...terms }: SeatedGame, secret: string) {

@@ -1,8 +1,7 @@
 import { games as gameWords, deskSystem as words } from "@seneschal/schema";
-import type { Pool, PoolClient } from "pg";
+import type { PoolClient } from "pg";
 import type { z } from "zod";
 import { writeAudit } from "../../database/audit-log.ts";
-import { inTransaction } from "../../database/in-transaction.ts";
 import { answers, answersCreated } from "../../http/answers.ts";
 import type { Account } from "../../http/identity.ts";
 import type { Server } from "../../http/server.ts";
@@ -10,14 +9,14 @@ import type { DeskNeeds } from "../desk.ts";
 import { deedOf, forAdministrators, forDirectors, type Keeper, keeper, only, securityFor } from "../who-may.ts";
 
 type Wish<Schema extends z.ZodType> = Omit<z.output<Schema>, "reason">;
+type Game = z.output<typeof gameWords.game>;
 type AtDesk = z.output<typeof words.tournamentAtDesk>;
-/** What is written in the transaction that changes a tournament. */
-type Noting = (client: PoolClient, tournament: { readonly id: string }) => Promise<void>;
+/** What is written in the transaction that opens or changes a game or a tournament. */
+type Noting = (client: PoolClient, subject: { readonly id: string }) => Promise<void>;
 
 export interface DemoNeeds extends DeskNeeds {
-  readonly pool: Pool;
   /** Opens a game of bots alone. */
-  readonly openDemo: (wish: Wish<typeof words.newDemoGame>) => Promise<z.output<typeof gameWords.game>>;
+  readonly openDemo: (wish: Wish<typeof words.newDemoGame>, noting: Noting) => Promise<Game>;
   readonly openDemoTournament: (wish: Wish<typeof words.newDemoTournament>, noting: Noting) => Promise<AtDesk>;
   /** Enters bots where a tournament has places left. */
   readonly fillTournament: (
@@ -37,7 +36,7 @@ export function demoRoutes(server: Server, needs: DemoNeeds): void {
   filling(server, needs);
 }
 
-function demoGame(server: Server, { pool, now, openDemo }: DemoNeeds): void {
+function demoGame(server: Server, needs: DemoNeeds): void {
   server.post(
     "/v1/desk/demo-games",
     {
@@ -52,12 +51,10 @@ function demoGame(server: Server, { pool, now, openDemo }: DemoNeeds): void {
       },
     },
     async (request, reply) => {
-      const by = keeper(request, forAdministrators);
       const { reason, ...wish } = request.body;
-      const game = await openDemo(wish);
-      const deed = deedOf(by, "openDemoGame", { kind: "game", id: game.id }, { reason, ...wish });
-      await inTransaction(pool, (client) => writeAudit(client, deed, now()));
-      return reply.code(201).send(game);
+      const by = keeper(request, forAdministrators);
+      const noting = notingOf(needs, { by, operation: "openDemoGame", kind: "game" }, { reason, ...wish });
+      return reply.code(201).send(await needs.openDemo(wish, noting));
     },
   );
 }
@@ -78,7 +75,9 @@ function demoTournament(server: Server, needs: DemoNeeds): void {
     },
     async (request, reply) => {
       const { reason, ...wish } = request.body;
-      const noting = notingOf(needs, keeper(request, forAdministrators), "openDemoTournament", { reason, ...wish });
+      const by = keeper(request, forAdministrators);
+      const deed = { by, operation: "openDemoTournament", kind: "tournament" } as const;
+      const noting = notingOf(needs, deed, { reason, ...wish });
       return reply.code(201).send(await needs.openDemoTournament(wish, noting));
     },
   );
@@ -102,14 +101,19 @@ function filling(server: Server, needs: DemoNeeds): void {
     async (request) => {
       const { reason, ...wish } = request.body;
       const by = keeper(request, forDirectors);
-      const noting = notingOf(needs, by, "fillTournamentWithBots", { reason, ...wish });
+      const deed = { by, operation: "fillTournamentWithBots", kind: "tournament" } as const;
+      const noting = notingOf(needs, deed, { reason, ...wish });
       return needs.fillTournament({ id: request.params.tournament, by: by.account }, wish, noting);
     },
   );
 }
 
-type Told = Parameters<typeof deedOf>[3];
+interface DemoDeed {
+  readonly by: Keeper;
+  readonly operation: string;
+  readonly kind: "game" | "tournament";
+}
 
-function notingOf({ now }: DemoNeeds, by: Keeper, operation: string, told: Told): Noting {
-  return async (client, { id }) => writeAudit(client, deedOf(by, operation, { kind: "tournament", id }, told), now());
+function notingOf({ now }: DemoNeeds, { by, operation, kind }: DemoDeed, told: Parameters<typeof deedOf>[3]): Noting {
+  return (client, { id }) => writeAudit(client, deedOf(by, operation, { kind, id }, told), now());
 }
