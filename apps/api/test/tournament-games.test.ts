@@ -1,7 +1,10 @@
 import type { tournaments as words } from "@seneschal/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { happeningsToTell } from "../src/database/happenings.ts";
+import { inTransaction } from "../src/database/in-transaction.ts";
 import { rebuildProjections } from "../src/database/rebuild.ts";
 import { tournamentDigestOf } from "../src/history/tournament-digest.ts";
+import { noticeOf } from "../src/notices/notice-of.ts";
 import { tournamentCommitmentOf } from "../src/tournaments/create.ts";
 import { bidFirst, type Caller, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
@@ -124,6 +127,41 @@ describe("the games of a tournament", () => {
     expect((await look(director, tournament.id)).rounds[0]?.tables[0]?.state).toBe("over");
   });
 
+  it("keep their result where one is annulled after its round, and every director is asked, until one of them rules", async () => {
+    const desk = await keeper(database.pool, houses[0]?.url ?? "", "administrator", "Otto");
+    const sizes = { least: 2, most: 2, preferred: 2 };
+    const { id } = await begun(toyPlan([swiss(2, { sizes })]), people.slice(0, 4));
+    const { rounds } = await playRound(people.slice(0, 4), id, 1);
+    const { game = "", places = null } = rounds[0]?.tables[0] ?? {};
+    const { version } = await desk.get<{ version: number }>(`/v1/games/${game}`);
+    const pointsOf = async () => {
+      const { rows } = await director.get<words.TournamentStandings>(`/v1/tournaments/${id}/standings`);
+      return rows.map(({ player, points }) => ({ player, points }));
+    };
+    const before = await pointsOf();
+    await desk.post(`/v1/desk/games/${game}/annulment`, { expectedVersion: version, reason });
+    const annulled = await until(director, id, (body) => body.rounds[0]?.tables[0]?.annulment === "open");
+    expect(annulled.rounds[0]?.tables[0]).toMatchObject({ state: "over", places });
+    expect(await pointsOf()).toEqual(before);
+    expect(await told()).toEqual([
+      { account: director.id, path: `/tournaments/${id}#table-1-1`, values: expect.objectContaining({ round: 1 }) },
+    ]);
+
+    const rule = (ruled: typeof places) =>
+      act(director, id, { type: "correct-result", round: 1, table: 1, places: ruled, reason });
+    const upheld = await rule(places);
+    expect(await told()).toEqual([]);
+    expect(upheld.rounds[0]?.tables[0]).toMatchObject({ annulment: "settled", places });
+    expect(await pointsOf()).toEqual(before);
+    await rule((places ?? []).map((place) => ({ ...place, rank: 1 })));
+    expect(await pointsOf()).not.toEqual(before);
+    // Whatever is ruled, it is said once.
+    const over = await playRound(people.slice(0, 4), id, 2);
+    expect(over.rounds[0]?.tables[0]).toMatchObject({ annulment: "settled" });
+    const said = (await logOf(id)).entries.filter(({ event }) => event.type === "GameAnnulled");
+    expect(said.map(({ event }) => event)).toEqual([{ type: "GameAnnulled", round: 1, table: 1, game }]);
+  });
+
   it("count as they stand at the deadline, where the plan says so", async () => {
     const plan = toyPlan([swiss(1, { roundDays: 1 })], { atDeadline: "adjudicate", options: { rounds: 5 } });
     const tournament = await begun(plan);
@@ -210,6 +248,22 @@ describe("what is told of a tournament", () => {
     expect(await framesOf(houses[1]?.url ?? "", id, version)).toContain('"type":"DeadlineMoved"');
   });
 });
+
+/** Who would be told now that a game which counts was annulled, and what. */
+async function told() {
+  await database.pool.query("update accounts set email_verified = true where id = $1", [director.id]);
+  const happenings = await happeningsToTell(database.pool, { stillSeconds: 0, away: 90 });
+  return inTransaction(database.pool, (client) =>
+    Promise.all(
+      happenings
+        .filter(({ letter }) => letter === "result-in-doubt")
+        .map(async (happening) => {
+          const { path, values } = await noticeOf(client, happening);
+          return { account: happening.account, path, values };
+        }),
+    ),
+  );
+}
 
 async function framesOf(url: string, id: string, after: number): Promise<string> {
   const hangUp = new AbortController();

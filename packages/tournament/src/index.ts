@@ -19,6 +19,7 @@ export { type Criterion, criteria, type Standing, type StandingRules, standingsO
 export { decide, isOfPlayers } from "./tournament/acts/decide.ts";
 export { type Decision, isRefusal, type Refusal } from "./tournament/acts/decision.ts";
 export { takesLateEntries } from "./tournament/acts/entering.ts";
+export { isSettled } from "./tournament/acts/ruling.ts";
 export { finalRanking } from "./tournament/advance.ts";
 export type { Circumstances } from "./tournament/circumstances.ts";
 export { evolve } from "./tournament/evolve.ts";

@@ -123,6 +123,19 @@ ${seatLeft} cross join (
 where games.state = 'running' and games.visibility = 'public' and empty.kind = 'caretaker' and empty.open_until > now() and holdings.since_at > now() - ${news}
   and not exists (select from seats where seats.game_id = games.game_id and seats.account = listener.account)`;
 
+/** To those who direct the tournament, unless one of them has ruled already. */
+const resultsInDoubt = `
+select ${columns("result-in-doubt", "vote", false)}, director.account, 'annulled ' || games.game_id, said.at,
+  jsonb_build_object('tournament', tournaments.tournament_id, 'name', tournaments.name,
+    'round', (said.body->>'round')::int, 'table', (said.body->>'table')::int)
+from tournaments join tournament_events as said using (tournament_id)
+join games on games.game_id = (said.body->>'game')::uuid
+cross join unnest(tournaments.directors) as director(account)
+where tournaments.phase = 'running' and said.type = 'GameAnnulled' and said.at > now() - ${news}
+  and not exists (select from tournament_events as ruled where ruled.tournament_id = said.tournament_id
+    and ruled.version > said.version and ruled.type = 'ResultCorrected'
+    and ruled.body->>'round' = said.body->>'round' and ruled.body->>'table' = said.body->>'table')`;
+
 /** One for each thing that somebody may be told of. */
 export const happeningStatements: readonly string[] = [
   turns,
@@ -133,5 +146,6 @@ export const happeningStatements: readonly string[] = [
   seatsToDecide,
   movesToTakeBack,
   rollbacksToGrant,
+  resultsInDoubt,
   freeSeats,
 ];

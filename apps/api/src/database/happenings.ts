@@ -18,6 +18,7 @@ export interface Happening {
     | "seat-left"
     | "undo-asked"
     | "rollback-asked"
+    | "result-in-doubt"
     | "substitute-wanted";
   /** Names it for ever. */
   readonly key: string;

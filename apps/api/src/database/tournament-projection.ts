@@ -40,11 +40,12 @@ export const playerRowsOf = (id: string, { players }: Tournament) =>
   players.map(({ player, standing }) => ({ tournament_id: id, player, standing }));
 
 /** Every game that was ever opened for it. */
-export const gameRowsOf = (id: string, { rounds }: Tournament) =>
+export const gameRowsOf = (id: string, { phase, rounds }: Tournament) =>
   rounds.flatMap((round) =>
-    round.tables.flatMap(({ number, game, earlier, state, verdict }) => {
+    round.tables.flatMap((table) => {
+      const { number, game, earlier, state } = table;
       const place = { tournament_id: id, round: round.number, number };
-      const isCounted = round.state === "published" && verdict === "played";
+      const isCounted = phase === "running" && tables.countsOnGame(table);
       const last = { ...place, is_open: state === "playing", is_counted: isCounted };
       return [
         ...earlier.map((name) => ({ ...place, game_id: name, is_open: false, is_counted: false })),

@@ -87,7 +87,7 @@ export const tournamentGames = pgTable(
     number: integer("number").notNull(),
     /** Its result is still to be read. */
     isOpen: boolean("is_open").notNull(),
-    /** Its result was read, and the round goes on: should it be annulled, the result falls. */
+    /** Its result was read, and the tournament goes on: should it be annulled, that is to be said. */
     isCounted: boolean("is_counted").notNull().default(false),
   },
   ({ tournamentId, isOpen }) => [index("tournament_games_open").on(tournamentId, isOpen)],

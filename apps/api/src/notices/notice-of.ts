@@ -15,7 +15,7 @@ async function factsOf(
   client: PoolClient,
   { letter, game, details }: Happening,
   gameName: string,
-): Promise<Pick<ToldNotice, "values" | "since">> {
+): Promise<Pick<ToldNotice, "values" | "since"> & Partial<Pick<ToldNotice, "path">>> {
   switch (letter) {
     case "your-turn":
       return { values: { game: gameName }, since: { game, ...turnDetails.parse(details) } };
@@ -33,6 +33,10 @@ async function factsOf(
       return { values: { game: gameName, ...talkOf(talkDetails.parse(details)) } };
     case "rollback-asked":
       return { values: { game: gameName, ...rollbackDetails.parse(details) } };
+    case "result-in-doubt": {
+      const { tournament, name, round, table } = doubtDetails.parse(details);
+      return { values: { tournament: name, round, table }, path: `/tournaments/${tournament}#table-${round}-${table}` };
+    }
     case "seat-left":
     case "undo-asked":
     case "substitute-wanted": {
@@ -50,6 +54,7 @@ const endDetails = z.object({
 });
 const talkDetails = z.object({ room: z.string(), count: z.int(), names: z.array(z.string()) });
 const rollbackDetails = z.object({ reason: z.string() });
+const doubtDetails = z.object({ tournament: z.uuid(), name: z.string(), round: z.int(), table: z.int() });
 const seatDetails = z.object({ name: z.string().nullable(), seat: z.int() });
 
 async function namesAt(client: PoolClient, game: string): Promise<readonly string[]> {

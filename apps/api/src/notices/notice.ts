@@ -12,6 +12,7 @@ const kindOfLetter = {
   "seat-left": "vote",
   "undo-asked": "vote",
   "rollback-asked": "vote",
+  "result-in-doubt": "vote",
   "substitute-wanted": "substitute",
 } as const satisfies Record<string, words.NoticeKind>;
 type NoticeLetter = keyof typeof kindOfLetter;

@@ -1,5 +1,5 @@
 import type { tournaments as words } from "@seneschal/schema";
-import { rankingOf, scoringOf, type state, takesLateEntries } from "@seneschal/tournament";
+import { isSettled, rankingOf, scoringOf, type state, takesLateEntries } from "@seneschal/tournament";
 import { playerNames } from "../database/player-names.ts";
 import type { StoredTournament } from "../database/tournament-store.ts";
 import { mayDirect, type Viewer } from "./may-direct.ts";
@@ -115,7 +115,7 @@ function roundOf(tournament: Tournament, round: state.Round, names: Names): Body
     state: round.state,
     draftedAt,
     deadline,
-    tables: tables.map((table) => tableOf(tournament, table, names)),
+    tables: tables.map((table) => tableOf(tournament, round, table, names)),
     byes: [...byes],
     luck,
     certificate: copied(certificate),
@@ -123,7 +123,13 @@ function roundOf(tournament: Tournament, round: state.Round, names: Names): Body
   };
 }
 
-function tableOf({ plan }: Tournament, table: state.Table, names: Names): Body["rounds"][number]["tables"][number] {
+function tableOf(
+  tournament: Tournament,
+  round: state.Round,
+  table: state.Table,
+  names: Names,
+): Body["rounds"][number]["tables"][number] {
+  const { plan } = tournament;
   const { number, division, players, game, places, verdict, forfeited, corrections } = table;
   return {
     table: number,
@@ -134,6 +140,7 @@ function tableOf({ plan }: Tournament, table: state.Table, names: Names): Body["
     places: copied(places),
     points: places === null ? null : [...scoringOf(plan)(places)],
     verdict,
+    annulment: table.annulment === "open" && isSettled(tournament, round) ? "settled" : table.annulment,
     forfeited: [...forfeited],
     corrections: corrections.map(({ by, before, ...correction }) => ({
       ...correction,

@@ -30,6 +30,7 @@ export const letterKinds = [
   "seat-left",
   "undo-asked",
   "rollback-asked",
+  "result-in-doubt",
   "substitute-wanted",
   "digest",
   "webhook-off",

@@ -30,6 +30,7 @@ function after(round: Round, event: Changing, recorded: Recorded): Round {
     case "TableOpened":
     case "TableEnded":
     case "TableStopped":
+    case "GameAnnulled":
     case "TableReopened":
     case "PlaceForfeited":
     case "ResultCorrected":
@@ -64,6 +65,8 @@ function changed(table: Table, event: OfTable, { at, by }: Recorded): Table {
       return { ...table, state: "over", places: event.places, verdict: event.verdict };
     case "TableStopped":
       return { ...table, state: "stopped", places: null, verdict: null };
+    case "GameAnnulled":
+      return { ...table, annulment: "open" };
     case "TableReopened":
       return { ...reopened(table), earlier: table.game === null ? table.earlier : [...table.earlier, table.game] };
     case "PlaceForfeited":
@@ -76,6 +79,7 @@ function changed(table: Table, event: OfTable, { at, by }: Recorded): Table {
         state: "over",
         places: event.places,
         verdict,
+        annulment: table.annulment === null ? null : "settled",
         corrections: [...table.corrections, correction],
       };
     }

@@ -98,6 +98,7 @@ function changed(before: Tournament, recorded: Recorded): Tournament {
     case "TableOpened":
     case "TableEnded":
     case "TableStopped":
+    case "GameAnnulled":
     case "TableReopened":
     case "PlaceForfeited":
     case "ResultCorrected":

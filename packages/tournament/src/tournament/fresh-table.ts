@@ -12,5 +12,6 @@ export const freshTable = ({ table, division, players }: EventOf<"RoundDrafted">
   forfeited: [],
   places: null,
   verdict: null,
+  annulment: null,
   corrections: [],
 });

@@ -1,6 +1,14 @@
 import type { Place } from "../standings/results.ts";
 import { stagePlanOf } from "./stage-standings.ts";
-import { playerOf, type Round, stageNow, type Table, type Tournament } from "./tournament.ts";
+import {
+  playerOf,
+  type Round,
+  roundNumbered,
+  stageNow,
+  type Table,
+  type Tournament,
+  tableNumbered,
+} from "./tournament.ts";
 import type { EventOf, TournamentEvent, Verdict } from "./words.ts";
 
 /** A table whose game is to be opened, and who comes to it, by seat. */
@@ -78,13 +86,22 @@ export function readTable(
   return [ended(at.round, table, verdict, at.version, placesOf(table, finishes))];
 }
 
-/** The game of a table was closed without a result, or annulled after it: a director says what becomes of the table. */
-export function stopTable(
-  tournament: Tournament,
-  at: { readonly round: number; readonly table: number; readonly game: string },
-): readonly TournamentEvent[] {
-  if (tablePlaying(tournament, at) === undefined && !isCounted(tournament, at)) return [];
-  return [{ type: "TableStopped", round: at.round, table: at.table, game: at.game }];
+interface GameAt {
+  readonly round: number;
+  readonly table: number;
+  readonly game: string;
+}
+
+/**
+ * The game of a table was closed without a result, or annulled after it: a director says what becomes of the table. Once
+ * its round is over the result counts until then: others were paired by it, and nothing changes behind their backs.
+ */
+export function readClosed(tournament: Tournament, { round, table, game }: GameAt): readonly TournamentEvent[] {
+  const at = { round, table, game };
+  if (tablePlaying(tournament, at) !== undefined) return [{ type: "TableStopped", ...at }];
+  if (!isCounted(tournament, at)) return [];
+  const isOver = roundNumbered(tournament, round)?.state === "closed";
+  return [{ type: isOver ? "GameAnnulled" : "TableStopped", ...at }];
 }
 
 /** The game of a table has begun. Nothing, if another has, or if it was opened for others than those who are to play now. */
@@ -99,24 +116,20 @@ export function openTable(
   return waiting ? [{ type: "TableOpened", round, table, game, players }] : [];
 }
 
-function tablePlaying(
-  { rounds, phase }: Tournament,
-  { round, table, game }: { readonly round: number; readonly table: number; readonly game: string },
-): Table | undefined {
+function tablePlaying({ rounds, phase }: Tournament, { round, table, game }: GameAt): Table | undefined {
   if (phase !== "running") return undefined;
   const found = rounds.find(({ number }) => number === round)?.tables.find(({ number }) => number === table);
   return found?.state === "playing" && found.game === game ? found : undefined;
 }
 
-/** Its result came from this game, and the round goes on. */
-function isCounted(
-  { rounds, phase }: Tournament,
-  { round: number, table, game }: { readonly round: number; readonly table: number; readonly game: string },
-): boolean {
-  const round = rounds.find((one) => one.number === number);
-  const found = round?.tables.find((one) => one.number === table);
-  return phase === "running" && round?.state === "published" && found?.game === game && found.verdict === "played";
+/** Its result came from this game, and nobody has said yet that the game counts no more. */
+function isCounted(tournament: Tournament, { round, table, game }: GameAt): boolean {
+  const found = tableNumbered(tournament, round, table);
+  return tournament.phase === "running" && found?.game === game && countsOnGame(found);
 }
+
+/** Should its game be annulled, something is to be said of this table. */
+export const countsOnGame = ({ verdict, annulment }: Table): boolean => verdict === "played" && annulment === null;
 
 /** Whoever left or never came shares the last place with nothing; the others are ranked among themselves. */
 function placesOf({ players, seated, forfeited }: Table, finishes: readonly SeatFinish[]): readonly Place[] {

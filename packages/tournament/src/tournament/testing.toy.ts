@@ -6,7 +6,7 @@ import { isRefusal } from "./acts/decision.ts";
 import type { Circumstances } from "./circumstances.ts";
 import { evolve } from "./evolve.ts";
 import { extended } from "./extended.ts";
-import { openTable, readTable, tablesToOpen } from "./tables.ts";
+import { openTable, readClosed, readTable, tablesToOpen } from "./tables.ts";
 import type { Tournament } from "./tournament.ts";
 import type { Act, Plan, Recorded, Stage, TournamentEvent } from "./words.ts";
 
@@ -122,6 +122,11 @@ export class Played {
       this.tournament = this.#happen(this.tournament, readTable(this.tournament, at, "played", finishes));
     }
     return tables.length;
+  }
+
+  /** The desk lets a game count for nothing. */
+  annul(at: { readonly round: number; readonly table: number; readonly game: string }): void {
+    this.tournament = this.#happen(this.tournament, readClosed(this.tournament, at));
   }
 
   /** Plays until nothing moves any more. */

@@ -101,6 +101,8 @@ export interface Table {
   readonly forfeited: readonly string[];
   readonly places: readonly Place[] | null;
   readonly verdict: Verdict | null;
+  /** Its game was annulled after its round was over: the result counts on, and a director has ruled on it, or has not yet. */
+  readonly annulment: "open" | "settled" | null;
   readonly corrections: readonly Correction[];
 }
 

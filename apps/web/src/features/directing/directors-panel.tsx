@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { enteredIn } from "../tournament/standing-of.ts";
 import { RehearsalSection } from "../tournament-plan/rehearsal-section.tsx";
+import { AnnulledResults } from "./annulled-results.tsx";
 import { BotsDeed } from "./bots-deed.tsx";
 import { DeedDialog } from "./deed-dialog.tsx";
 import { DismissDirectorDeed } from "./dismiss-director-deed.tsx";
@@ -20,6 +21,7 @@ export function DirectorsPanel({ tournament }: { readonly tournament: Tournament
   if (phase === "finished" || phase === "cancelled") return null;
   return (
     <Section title={say("title")} aside={say("hint")} className="directing">
+      <AnnulledResults tournament={tournament} />
       <p>{say(`now.${phase}`, { players: enteredIn(tournament).length })}</p>
       {phase !== "running" && <RehearsalSection plan={tournament.plan} entered={enteredIn(tournament).length} />}
       <p className="deeds">

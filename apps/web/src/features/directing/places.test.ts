@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areSoundPlaces, placesToCorrect, withRank, withScore } from "./places.ts";
+import { areSoundPlaces, placesToCorrect, sharedPlaces, withRank, withScore } from "./places.ts";
 
 const place = (player: string, rank: number, score = 0) => ({ player, rank, score, isForfeit: false });
 
@@ -23,6 +23,12 @@ describe("places of a table", () => {
     const known = [place("bea", 1, 7), place("ada", 2, 3)];
     expect(placesToCorrect({ players: ["ada", "bea"], places: known })).toBe(known);
     expect(placesToCorrect({ players: ["ada", "bea"], places: null })).toEqual([place("ada", 1), place("bea", 2)]);
+  });
+
+  it("are shared where nobody has won", () => {
+    const shared = sharedPlaces({ players: ["ada", "bea"] });
+    expect(shared).toEqual([place("ada", 1), place("bea", 1)]);
+    expect(areSoundPlaces(shared)).toBe(true);
   });
 
   it("change for one player alone", () => {

@@ -8,6 +8,10 @@ export function placesToCorrect({
   return places ?? players.map((player, place) => ({ player, rank: place + 1, score: 0, isForfeit: false }));
 }
 
+/** Nobody has won. */
+export const sharedPlaces = ({ players }: Pick<TournamentTable, "players">): readonly TablePlace[] =>
+  players.map((player) => ({ player, rank: 1, score: 0, isForfeit: false }));
+
 export const withRank = (places: readonly TablePlace[], player: string, rank: number): readonly TablePlace[] =>
   places.map((place) => (place.player === player ? { ...place, rank } : place));
 

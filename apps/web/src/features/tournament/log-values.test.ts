@@ -63,6 +63,13 @@ describe("the log of a tournament", () => {
     );
   });
 
+  it("says that a result stays as it is, where a director looked at it and let it stand", () => {
+    const stands = { type: "ResultCorrected", round: 2, table: 1, before: places, places, reason: "Fair." } as const;
+    const event = { ...stands, before: [...places], places: [...places] };
+    expect(told("en", event)).toBe("Round 2, table 1 stays as it is: 1. ada. ");
+    expect(told("fr", event)).toBe("Ronde 2, table 1, résultat maintenu : 1. ada. ");
+  });
+
   it("says until when a round lasts, or that nothing ends it", () => {
     const moved = { type: "DeadlineMoved", round: 1, deadline: null, reason: "A holiday." } as const;
     expect(told("en", moved)).toBe("Round 1 has no deadline any more.");

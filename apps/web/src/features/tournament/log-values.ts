@@ -1,5 +1,6 @@
 import type { TournamentEvent, TournamentLogEntry } from "../../api/types.ts";
 import type { Roll } from "./roll.ts";
+import { areSamePlaces } from "./same-places.ts";
 
 interface Reader {
   readonly roll: Roll;
@@ -8,7 +9,8 @@ interface Reader {
   /** Places in words: "1. Ada, 2. Bea". */
   readonly places: (places: PlacesOf) => string;
 }
-type PlacesOf = Extract<TournamentEvent, { type: "ResultCorrected" }>["places"];
+type ResultCorrected = Extract<TournamentEvent, { type: "ResultCorrected" }>;
+type PlacesOf = ResultCorrected["places"];
 
 /** What the sentence about an event may name; each sentence names what it needs. */
 export function valuesOf(event: TournamentEvent, reader: Reader): Record<string, string | number> {
@@ -28,10 +30,15 @@ export function valuesOf(event: TournamentEvent, reader: Reader): Record<string,
     ...("pairs" in event ? { pairs: pairsOf(event.pairs, roll) } : {}),
     ...("places" in event ? { places: places(event.places) } : {}),
     ...("verdict" in event ? { verdict: event.verdict } : {}),
-    ...("before" in event ? { before: event.before === null ? "none" : places(event.before) } : {}),
+    ...("before" in event ? { before: beforeOf(event, places) } : {}),
     ...("title" in event ? { title: event.title, place: event.place } : {}),
     ...("ranking" in event ? { first: firstOf(event.ranking, roll) } : {}),
   };
+}
+
+function beforeOf({ before, places }: ResultCorrected, inWords: Reader["places"]): string {
+  if (before === null) return "none";
+  return areSamePlaces(before, places) ? "same" : inWords(before);
 }
 
 const pairsOf = (pairs: readonly (readonly string[])[], roll: Roll): string =>

@@ -22,6 +22,7 @@ const table = {
   places: [place("bea", 1), place("ada", 2)],
   points: [1, 0],
   verdict: "played",
+  annulment: null,
   forfeited: [],
   corrections: [],
 } satisfies TournamentRound["tables"][number];

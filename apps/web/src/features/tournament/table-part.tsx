@@ -7,6 +7,7 @@ import { Shield } from "../../ui/shield.tsx";
 import { TableDeeds } from "../directing/table-deeds.tsx";
 import { PlayerName } from "./player-name.tsx";
 import type { Roll } from "./roll.ts";
+import { areSamePlaces } from "./same-places.ts";
 import { useRoll } from "./use-roll.ts";
 
 interface TablePartProps {
@@ -27,6 +28,7 @@ export function TablePart({ tournament, round, table }: TablePartProps) {
         {tournament.you.mayDirect && <TableDeeds tournament={tournament} round={round} table={table} />}
       </p>
       <Sitters tournament={tournament} table={table} />
+      {table.annulment !== null && <p className="small">{say(`annulled.${table.annulment}`)}</p>}
       <Corrections tournament={tournament} table={table} />
     </li>
   );
@@ -77,25 +79,31 @@ function Sitters({ tournament, table }: Omit<TablePartProps, "round">) {
 const hundredths = (figure: number) => Math.round(figure * 100) / 100;
 const byRank = (one: TablePlace, other: TablePlace) => one.rank - other.rank;
 
-function Corrections({ tournament, table: { corrections } }: Omit<TablePartProps, "round">) {
+function Corrections({ tournament, table: { corrections, places } }: Omit<TablePartProps, "round">) {
   const say = useTranslations("tournaments.rounds");
   const format = useFormatter();
   const roll = useRoll(tournament);
   if (corrections.length === 0) return null;
   return (
     <ul className="corrections">
-      {corrections.map(({ at, by, reason, before }) => (
-        <li key={at}>
-          <b>
-            {say("corrected", {
-              by: by?.name ?? say("house"),
-              on: format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" }),
-            })}
-          </b>{" "}
-          {reason}
-          {before !== null && <span className="quiet"> {say("before", { places: wordsOf(before, roll) })}</span>}
-        </li>
-      ))}
+      {corrections.map(({ at, by, reason, before }, number) => {
+        const after = corrections[number + 1]?.before ?? places ?? [];
+        const isUpheld = before !== null && areSamePlaces(before, after);
+        return (
+          <li key={at}>
+            <b>
+              {say(isUpheld ? "upheld" : "corrected", {
+                by: by?.name ?? say("house"),
+                on: format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" }),
+              })}
+            </b>{" "}
+            {reason}
+            {before !== null && !isUpheld && (
+              <span className="quiet"> {say("before", { places: wordsOf(before, roll) })}</span>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -49,7 +49,9 @@ export const tournamentActOf = (plan: PlanSchema) =>
         deadline: instant.nullable(),
         ...deliberate,
       }),
-      z.strictObject({ type: z.literal("correct-result"), ...atTable, places: z.array(place).min(1).max(6) }),
+      z
+        .strictObject({ type: z.literal("correct-result"), ...atTable, places: z.array(place).min(1).max(6) })
+        .meta({ description: "The result as it is already lets it stand where its game was annulled." }),
       z.strictObject({ type: z.literal("forfeit-place"), ...atTable, player }),
       z.strictObject({ type: z.literal("replay-table"), ...atTable }),
     ])

@@ -62,6 +62,10 @@ const table = z
     places: z.array(place).nullable(),
     points: z.array(z.number()).nullable().meta({ description: "Of the tournament, by place in `places`." }),
     verdict: verdict.nullable(),
+    annulment: z.enum(["open", "settled"]).nullable().meta({
+      description:
+        "Its game was annulled after the round was over; the result counts on. `open`: until a director rules on it. `settled`: a director has, or others play on by it.",
+    }),
     forfeited: z.array(player),
     corrections: z.array(correction),
   })

@@ -145,6 +145,14 @@ export const tournamentEvent = z
       table: tableNumber,
       game: gameId,
     }),
+    z
+      .object({
+        type: z.literal("GameAnnulled"),
+        round: roundNumber,
+        table: tableNumber,
+        game: gameId,
+      })
+      .meta({ description: "After its round was over: its result counts until a director says otherwise." }),
     z.object({
       type: z.literal("TableReopened"),
       round: roundNumber,

@@ -183,6 +183,35 @@ describe("results", () => {
     expect(correct(places("p1", "p2", "p3", "p4"))).toBe("not-now");
   });
 
+  it("stand where a game is annulled after its round, until a director rules; also that they stand", () => {
+    const played = new Played(planOf([stages.swiss], { pairing: "director" })).begin(4);
+    played.act({ type: "publish-round", round: 1 });
+    played.playTables();
+    const { places: before = null, game } = played.tournament.rounds[0]?.tables[0] ?? {};
+    const list = [...(before ?? [])];
+    const rule = (ruled: typeof list) =>
+      played.act({ type: "correct-result", round: 1, table: 1, places: ruled, reason });
+    const found = () => played.tournament.rounds[0]?.tables[0];
+    expect(rule(list)).toBe("done-already");
+
+    played.annul({ round: 1, table: 1, game: "another" });
+    expect(found()).toMatchObject({ annulment: null });
+    const at = { round: 1, table: 1, game: game ?? "" };
+    played.annul(at);
+    expect(found()).toMatchObject({ state: "over", places: before, annulment: "open" });
+    const drafts = played.tournament.drafts;
+    expect(rule(list)).toBeUndefined();
+    expect(found()).toMatchObject({ places: before, annulment: "settled", corrections: [{ before, reason }] });
+    expect(played.tournament.drafts).toBe(drafts);
+    expect(rule(list)).toBe("done-already");
+
+    const length = played.log.length;
+    played.annul(at);
+    expect(played.log.length).toBe(length);
+    expect(rule(list.map((place) => ({ ...place, rank: 1 })))).toBeUndefined();
+    expect(found()).toMatchObject({ annulment: "settled" });
+  });
+
   it("put whoever forfeits last, whatever the game says", () => {
     const played = swiss().begin(4);
     const forfeit = (player: string) => played.act({ type: "forfeit-place", round: 1, table: 1, player, reason });

@@ -1,6 +1,6 @@
 import { isDeepSame } from "../deep-same.ts";
 import { stagePlanOf } from "../stage-standings.ts";
-import { type Round, roundNumbered, type Table, type Tournament } from "../tournament.ts";
+import { isOver, type Round, roundNumbered, type Table, type Tournament } from "../tournament.ts";
 import type { ActOf } from "../words.ts";
 import { type Refusal, type Rules, refuse } from "./decision.ts";
 import { dropped } from "./entering.ts";
@@ -13,9 +13,12 @@ export const ruling: Rules<"correct-result" | "forfeit-place" | "replay-table"> 
     if ("refusal" in found) return found;
     const fault = faultInPlaces(found.table, act);
     if (fault !== undefined) return fault;
-    if (isDeepSame(found.table.places, act.places)) return refuse("done-already", "That is the result already.");
     const { round, table, places, reason } = act;
-    return dropped(tournament, [{ type: "ResultCorrected", round, table, before: found.table.places, places, reason }]);
+    const { places: before, annulment } = found.table;
+    const corrected = { type: "ResultCorrected", round, table, before, places, reason } as const;
+    if (!isDeepSame(before, places)) return dropped(tournament, [corrected]);
+    // Whose game was annulled may keep its result: that is a ruling, too.
+    return annulment === "open" ? [corrected] : refuse("done-already", "That is the result already.");
   },
   "forfeit-place"({ tournament }, act) {
     const found = published(tournament, act);
@@ -48,6 +51,10 @@ function published(tournament: Tournament, act: AtTable): { readonly round: Roun
     ? refuse("not-now", "Others play on by this result already.")
     : { round, table };
 }
+
+/** No ruling changes its results any more: others play on by them, or all is over. */
+export const isSettled = (tournament: Tournament, round: Round): boolean =>
+  isOver(tournament) || hasConsequences(tournament, round);
 
 /** Who goes on is decided by a stage that has ended, and by each round of those that put players out. */
 function hasConsequences(tournament: Tournament, round: Round): boolean {
