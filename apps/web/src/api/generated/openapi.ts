@@ -11405,7 +11405,7 @@ export interface components {
             from?: string;
         };
         /**
-         * @description `turn`: the game asks you; `clock`: your time runs out; `invited`: somebody asks you by name to a table; `began` and `over`: a game of yours; `talk`: said where you read; `vote`: a seat was left, or a move is to be taken back; `substitute`: a public table looks for somebody.
+         * @description `turn`: the game asks you; `clock`: your time runs out; `invited`: somebody asks you by name to a table; `began` and `over`: a game of yours; `talk`: said where you read; `vote`: a seat was left, a move is to be taken back, or you direct a tournament and a game of it that counts was annulled; `substitute`: a public table looks for somebody.
          * @enum {string}
          */
         NoticeKind: "turn" | "clock" | "invited" | "began" | "over" | "talk" | "vote" | "substitute";
@@ -12844,6 +12844,16 @@ export interface components {
             game: string;
         } | {
             /** @constant */
+            type: "GameAnnulled";
+            round: number;
+            table: number;
+            /**
+             * Format: uuid
+             * @description The game, a UUID.
+             */
+            game: string;
+        } | {
+            /** @constant */
             type: "TableReopened";
             round: number;
             table: number;
@@ -13097,6 +13107,8 @@ export interface components {
             /** @description Of the tournament, by place in `places`. */
             points: number[] | null;
             verdict: ("played" | "adjudicated" | "walk-over") | null;
+            /** @description Its game was annulled after the round was over; the result counts on. `open`: until a director rules on it. `settled`: a director has, or others play on by it. */
+            annulment: ("open" | "settled") | null;
             forfeited: string[];
             corrections: components["schemas"]["ResultCorrection"][];
         };
@@ -17869,7 +17881,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *         "id": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "email": null,
@@ -17879,8 +17891,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "v3M7wFHoet78Fcwdk1QjzLEaQXPtrgKr",
-                     *       "expiresAt": "2027-02-20T22:48:46.110Z"
+                     *       "token": "SjwGaFwDJylY27q9KWpAwjYrGPF6jWap",
+                     *       "expiresAt": "2027-02-21T05:23:03.996Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -17979,7 +17991,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *         "id": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "email": "ada@example.org",
@@ -17989,8 +18001,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "AWwzoZsMKphrGQGmKqUpfhOiMVgBYkBv",
-                     *       "expiresAt": "2027-02-20T22:48:46.652Z"
+                     *       "token": "bojd6hYUVBwTW0hmZtRHfBXSuFJvAFkC",
+                     *       "expiresAt": "2027-02-21T05:23:04.437Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -18087,7 +18099,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "id": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "email": null,
@@ -18254,7 +18266,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "id": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "email": "ada@example.org",
@@ -18402,7 +18414,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "fief-1429",
-                     *           "revision": 2,
+                     *           "revision": 3,
                      *           "seats": {
                      *             "min": 3,
                      *             "max": 6
@@ -18416,7 +18428,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "fief-original",
-                     *           "revision": 1,
+                     *           "revision": 2,
                      *           "seats": {
                      *             "min": 2,
                      *             "max": 6
@@ -18433,7 +18445,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "fief-vitale",
-                     *           "revision": 1,
+                     *           "revision": 2,
                      *           "seats": {
                      *             "min": 2,
                      *             "max": 6
@@ -18523,7 +18535,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *           "id": "fe25629e-63ad-4658-83cb-f1880bd98293",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
@@ -18531,18 +18543,18 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *               "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *               "name": "Ada of Bellecombe",
                      *               "isReady": false,
                      *               "companionOf": null
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *               "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *               "name": "Bea",
                      *               "isReady": false,
                      *               "companionOf": null
@@ -18552,10 +18564,10 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null,
@@ -18565,25 +18577,25 @@ export interface operations {
                      *             0
                      *           ],
                      *           "formerSeat": null,
-                     *           "isYourTurn": false,
-                     *           "invitation": "kIzm5E03UsyPFflYjNp8",
+                     *           "isYourTurn": true,
+                     *           "invitation": "Z7waixRaeRGUBBXks12U",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
+                     *             "commit": "92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "yourLack": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-22T22:48:51.584Z",
-                     *           "openedAt": "2026-11-22T22:48:51.210Z",
-                     *           "startedAt": "2026-11-22T22:48:51.447Z",
-                     *           "movedAt": "2026-11-22T22:48:51.447Z",
+                     *           "now": "2026-11-23T05:23:07.037Z",
+                     *           "openedAt": "2026-11-23T05:23:06.929Z",
+                     *           "startedAt": "2026-11-23T05:23:06.995Z",
+                     *           "movedAt": "2026-11-23T05:23:06.995Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -18672,7 +18684,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "id": "fe25629e-63ad-4658-83cb-f1880bd98293",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18680,11 +18692,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18702,24 +18714,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "kIzm5E03UsyPFflYjNp8",
+                     *       "invitation": "Z7waixRaeRGUBBXks12U",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:48:51.210Z",
+                     *       "expiresAt": "2026-12-07T05:23:06.929Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
+                     *         "commit": "92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:51.265Z",
-                     *       "openedAt": "2026-11-22T22:48:51.210Z",
+                     *       "now": "2026-11-23T05:23:06.938Z",
+                     *       "openedAt": "2026-11-23T05:23:06.929Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:48:51.210Z",
+                     *       "movedAt": "2026-11-23T05:23:06.929Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18832,7 +18844,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "id": "fe25629e-63ad-4658-83cb-f1880bd98293",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18840,18 +18852,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -18861,10 +18873,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -18874,25 +18886,25 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "kIzm5E03UsyPFflYjNp8",
+                     *       "isYourTurn": true,
+                     *       "invitation": "Z7waixRaeRGUBBXks12U",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
+                     *         "commit": "92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:51.567Z",
-                     *       "openedAt": "2026-11-22T22:48:51.210Z",
-                     *       "startedAt": "2026-11-22T22:48:51.447Z",
-                     *       "movedAt": "2026-11-22T22:48:51.447Z",
+                     *       "now": "2026-11-23T05:23:07.015Z",
+                     *       "openedAt": "2026-11-23T05:23:06.929Z",
+                     *       "startedAt": "2026-11-23T05:23:06.995Z",
+                     *       "movedAt": "2026-11-23T05:23:06.995Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18987,7 +18999,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01d34edc-1123-43ea-9b42-f353257f7b51",
+                     *       "id": "4421086c-d516-4c63-9260-55639ae1c7a1",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18995,18 +19007,18 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "isReady": true,
                      *           "companionOf": null
@@ -19021,25 +19033,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "twn2215XM4yJYZW3xCN-",
+                     *       "invitation": "VRRRIILmaiUWKeX_JY5q",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "576ec357dc3c75d96f2325a82117a3d93569972a7a6485f3c8cf3793b88ace5c",
-                     *         "secret": "b48b1f67b2a969897ee38cde72e9d466a3144f5c00f0664352a6b27fe87b96ed"
+                     *         "commit": "60427b9f0c401b447ff534851cb99858cdc3fa559fbc80a5a6a1e71a12b5101c",
+                     *         "secret": "eecc8fdd69523631b0527cb18a5dc5e8e0f49109f6b6d16692c0e5ff93c2f035"
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:51.708Z",
-                     *       "openedAt": "2026-11-22T22:48:51.610Z",
+                     *       "now": "2026-11-23T05:23:07.099Z",
+                     *       "openedAt": "2026-11-23T05:23:07.055Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:48:51.699Z",
-                     *       "finishedAt": "2026-11-22T22:48:51.699Z"
+                     *       "movedAt": "2026-11-23T05:23:07.094Z",
+                     *       "finishedAt": "2026-11-23T05:23:07.094Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -19148,7 +19160,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "id": "fe25629e-63ad-4658-83cb-f1880bd98293",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19156,18 +19168,18 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19182,24 +19194,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "kIzm5E03UsyPFflYjNp8",
+                     *       "invitation": "Z7waixRaeRGUBBXks12U",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:48:51.421Z",
+                     *       "expiresAt": "2026-12-07T05:23:06.982Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
+                     *         "commit": "92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:51.430Z",
-                     *       "openedAt": "2026-11-22T22:48:51.210Z",
+                     *       "now": "2026-11-23T05:23:06.986Z",
+                     *       "openedAt": "2026-11-23T05:23:06.929Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:48:51.421Z",
+                     *       "movedAt": "2026-11-23T05:23:06.982Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19330,7 +19342,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "id": "fe25629e-63ad-4658-83cb-f1880bd98293",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19338,11 +19350,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19361,24 +19373,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "kIzm5E03UsyPFflYjNp8",
+                     *       "invitation": "Z7waixRaeRGUBBXks12U",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:48:51.379Z",
+                     *       "expiresAt": "2026-12-07T05:23:06.959Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
+                     *         "commit": "92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:51.395Z",
-                     *       "openedAt": "2026-11-22T22:48:51.210Z",
+                     *       "now": "2026-11-23T05:23:06.968Z",
+                     *       "openedAt": "2026-11-23T05:23:06.929Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:48:51.379Z",
+                     *       "movedAt": "2026-11-23T05:23:06.959Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19500,7 +19512,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "id": "fe25629e-63ad-4658-83cb-f1880bd98293",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19508,18 +19520,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -19529,10 +19541,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -19542,25 +19554,25 @@ export interface operations {
                      *         0
                      *       ],
                      *       "formerSeat": null,
-                     *       "isYourTurn": false,
-                     *       "invitation": "kIzm5E03UsyPFflYjNp8",
+                     *       "isYourTurn": true,
+                     *       "invitation": "Z7waixRaeRGUBBXks12U",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
+                     *         "commit": "92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:51.483Z",
-                     *       "openedAt": "2026-11-22T22:48:51.210Z",
-                     *       "startedAt": "2026-11-22T22:48:51.447Z",
-                     *       "movedAt": "2026-11-22T22:48:51.447Z",
+                     *       "now": "2026-11-23T05:23:07.000Z",
+                     *       "openedAt": "2026-11-23T05:23:06.929Z",
+                     *       "startedAt": "2026-11-23T05:23:06.995Z",
+                     *       "movedAt": "2026-11-23T05:23:06.995Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19669,17 +19681,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "game": "fe25629e-63ad-4658-83cb-f1880bd98293",
                      *       "version": 7,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -19689,12 +19701,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -19702,23 +19714,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
+                     *                   "number": 16,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19726,10 +19738,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
+                     *                   "number": 19,
                      *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -19743,8 +19755,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -19755,11 +19767,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19784,8 +19796,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -19796,11 +19808,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19808,10 +19820,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -19825,10 +19837,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -19837,8 +19849,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -19849,11 +19861,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19881,7 +19893,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -19977,10 +19992,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -20061,7 +20073,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -20080,7 +20092,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -20099,7 +20111,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -20118,7 +20130,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -20139,7 +20151,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 12,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -20185,7 +20197,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -20227,7 +20239,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "6514583a50187a83b6b467bbb2631db837f6baea781716975a1cb577bd244ee8"
+                     *       "digest": "733bb3ea60b21728d8e73441f852d40bda8015cbe45f701e7487305eece4067e"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -20346,17 +20358,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "game": "fe25629e-63ad-4658-83cb-f1880bd98293",
                      *       "version": 8,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "view": {
@@ -20366,8 +20378,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -20376,25 +20388,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
+                     *                   "number": 16,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -20411,8 +20423,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -20423,11 +20435,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20452,8 +20464,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -20464,11 +20476,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20476,10 +20488,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -20493,10 +20505,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -20505,8 +20517,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -20517,11 +20529,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20551,7 +20563,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -20650,7 +20662,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -20732,7 +20744,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -20751,7 +20763,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -20770,7 +20782,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -20789,7 +20801,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -20810,7 +20822,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 12,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -20818,10 +20830,10 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 20,
+                     *             "number": 19,
                      *             "domain": "church",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         ],
@@ -20848,7 +20860,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -20856,7 +20868,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -20874,19 +20886,19 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "f19924646840ca7d0f553ed061f70d6fa2d40a4bd1c4941302b0eddc7cad4b9a",
+                     *       "digest": "8e3e80f5612780fe36cd9977f03af255dd159f3ed0d57c5384363c3e0bfce696",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 18,
+                     *             "number": 16,
                      *             "domain": "barracks",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -20897,8 +20909,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -20906,10 +20918,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 20,
+                     *             "number": 19,
                      *             "domain": "church",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -20918,11 +20930,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -21065,7 +21077,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-22T22:48:52.156Z","seat":1,"by":"person","move":null,"facts":[{"type":"LordSent","seat":1,"round":1,"place":0,"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"1e62ec2b-6312-40d4-9c12-c941beff0bcb","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[0],"concerns":[0]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[1,0],"done":[1,0],"rows":[{"round":1,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":1,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":13,"domain":"market","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":10,"domain":"rampart","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"baby-boom","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"black-death","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"restoration","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"wider-lordship","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":5,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[{"place":0,"effect":0,"income":2},{"place":1,"effect":0,"income":2},{"place":2,"effect":0,"income":3}],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":0},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[{"type":"send","fields":{"place":{"oneOf":[1,2]}},"idle":true},{"type":"send","fields":{"place":{"oneOf":[0]}},"barred":"MA-4.2"}],"outcome":null,"canUndo":false,"clocks":[],"digest":"6514583a50187a83b6b467bbb2631db837f6baea781716975a1cb577bd244ee8"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-23T05:23:07.307Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","place":0,"round":1,"seat":0,"tile":{"chests":0,"domain":"market","number":14,"peasants":1,"stack":"blue"}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"fe25629e-63ad-4658-83cb-f1880bd98293","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":19,"domain":"church","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"precious-goods","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"rebuilding-aid","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":12,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"733bb3ea60b21728d8e73441f852d40bda8015cbe45f701e7487305eece4067e"}}
                      */
                     "text/event-stream": string;
                 };
@@ -21165,12 +21177,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "game": "fe25629e-63ad-4658-83cb-f1880bd98293",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T22:48:51.447Z",
+                     *           "at": "2026-11-23T05:23:06.995Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -21189,24 +21201,24 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 18,
+                     *                   "number": 16,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 20,
+                     *                   "number": 19,
                      *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -21216,18 +21228,18 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 {
                      *                   "number": 15,
@@ -21243,24 +21255,24 @@ export interface operations {
                      *               "round": 3,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 }
                      *               ]
@@ -21270,49 +21282,49 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 5,
+                     *                 "number": 12,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
+                     *                 "precious-goods",
+                     *                 "costly-ceremonies",
                      *                 "baby-boom",
-                     *                 "black-death",
-                     *                 "restoration",
-                     *                 "wider-lordship"
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
@@ -21320,11 +21332,11 @@ export interface operations {
                      *               "by": [
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 1
+                     *                   "seat": 0
                      *                 },
                      *                 {
                      *                   "type": "placing",
-                     *                   "seat": 0
+                     *                   "seat": 1
                      *                 },
                      *                 {
                      *                   "type": "round"
@@ -21434,12 +21446,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "game": "fe25629e-63ad-4658-83cb-f1880bd98293",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-22T22:48:51.447Z",
+                     *           "at": "2026-11-23T05:23:06.995Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -21458,23 +21470,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
+                     *                   "domain": "market",
+                     *                   "number": 14,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "barracks",
-                     *                   "number": 18,
+                     *                   "number": 16,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
+                     *                   "number": 19,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -21485,16 +21497,16 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -21512,23 +21524,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "palace",
-                     *                   "number": 22,
-                     *                   "peasants": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -21540,21 +21552,21 @@ export interface operations {
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 4,
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -21563,35 +21575,35 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 5,
+                     *                 "number": 12,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
+                     *                 "precious-goods",
+                     *                 "costly-ceremonies",
                      *                 "baby-boom",
-                     *                 "black-death",
-                     *                 "restoration",
-                     *                 "wider-lordship"
+                     *                 "rebuilding-aid"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -21611,16 +21623,57 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
                      *                 "round": 1,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "church",
+                     *                       "number": 19,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 2,
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
@@ -21636,51 +21689,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
+                     *                       "domain": "market",
+                     *                       "number": 14,
                      *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 2,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -21707,8 +21719,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -21718,9 +21730,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -21731,9 +21743,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
-                     *                       "peasants": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -21749,7 +21761,19 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 4,
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -21760,20 +21784,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -21980,7 +21992,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -21999,7 +22011,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "black-death",
+                     *                 "event": "costly-ceremonies",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22018,7 +22030,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22037,7 +22049,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22058,7 +22070,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 5,
+                     *                 "number": 12,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -22087,7 +22099,7 @@ export interface operations {
                      *                 {
                      *                   "number": 1,
                      *                   "step": {
-                     *                     "seat": 1,
+                     *                     "seat": 0,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -22095,7 +22107,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -22114,18 +22126,18 @@ export interface operations {
                      *             "number": 1,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "outcome": null
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-22T22:48:52.156Z",
-                     *           "seat": 1,
+                     *           "at": "2026-11-23T05:23:07.307Z",
+                     *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
                      *             "type": "send",
@@ -22136,11 +22148,11 @@ export interface operations {
                      *               "type": "LordSent",
                      *               "place": 0,
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "village",
-                     *                 "number": 8,
+                     *                 "domain": "market",
+                     *                 "number": 14,
                      *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
@@ -22161,12 +22173,12 @@ export interface operations {
                      *             },
                      *             "round": 0,
                      *             "order": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "done": [
-                     *               1,
-                     *               0
+                     *               0,
+                     *               1
                      *             ],
                      *             "rows": [
                      *               {
@@ -22175,20 +22187,20 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
+                     *                       "domain": "market",
+                     *                       "number": 14,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
-                     *                     "lord": 1,
+                     *                     "lord": 0,
                      *                     "scout": null
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "barracks",
-                     *                       "number": 18,
+                     *                       "number": 16,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22200,8 +22212,8 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "church",
-                     *                       "number": 20,
-                     *                       "peasants": 1,
+                     *                       "number": 19,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22216,8 +22228,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "field",
-                     *                       "number": 2,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -22227,10 +22239,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "field",
-                     *                       "number": 3,
-                     *                       "peasants": 0,
+                     *                       "chests": 0,
+                     *                       "domain": "market",
+                     *                       "number": 14,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22257,8 +22269,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -22268,9 +22280,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 13,
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22281,9 +22293,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "palace",
-                     *                       "number": 22,
-                     *                       "peasants": 0,
+                     *                       "domain": "rampart",
+                     *                       "number": 11,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22299,7 +22311,19 @@ export interface operations {
                      *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 4,
+                     *                       "number": 5,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22310,20 +22334,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 10,
+                     *                       "domain": "palace",
+                     *                       "number": 23,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22337,102 +22349,6 @@ export interface operations {
                      *             "fiefs": [
                      *               {
                      *                 "seat": 0,
-                     *                 "coins": 0,
-                     *                 "columns": [
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   [],
-                     *                   []
-                     *                 ],
-                     *                 "extraCoins": [],
-                     *                 "plots": [],
-                     *                 "graveyard": [],
-                     *                 "peasants": 0,
-                     *                 "chests": 0,
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "incomes": [
-                     *                   {
-                     *                     "domain": "field",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "mill",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "village",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "rampart",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "field",
-                     *                       "rampart"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "market",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "mill",
-                     *                       "market"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "barracks",
-                     *                     "each": 2,
-                     *                     "counts": [
-                     *                       "village",
-                     *                       "barracks"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "church",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "church"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   },
-                     *                   {
-                     *                     "domain": "palace",
-                     *                     "each": 3,
-                     *                     "counts": [
-                     *                       "palace"
-                     *                     ],
-                     *                     "coins": 0
-                     *                   }
-                     *                 ],
-                     *                 "exposedTo": [
-                     *                   1
-                     *                 ],
-                     *                 "firstToFall": null,
-                     *                 "score": -80
-                     *               },
-                     *               {
-                     *                 "seat": 1,
                      *                 "coins": 0,
                      *                 "columns": [
                      *                   [],
@@ -22525,6 +22441,102 @@ export interface operations {
                      *                   }
                      *                 ],
                      *                 "exposedTo": [
+                     *                   1
+                     *                 ],
+                     *                 "firstToFall": null,
+                     *                 "score": -80
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 0,
+                     *                 "columns": [
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   [],
+                     *                   []
+                     *                 ],
+                     *                 "extraCoins": [],
+                     *                 "plots": [],
+                     *                 "graveyard": [],
+                     *                 "peasants": 0,
+                     *                 "chests": 0,
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "incomes": [
+                     *                   {
+                     *                     "domain": "field",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "mill",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "village",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "rampart",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "field",
+                     *                       "rampart"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "market",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "mill",
+                     *                       "market"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "barracks",
+                     *                     "each": 2,
+                     *                     "counts": [
+                     *                       "village",
+                     *                       "barracks"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "church",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "church"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   },
+                     *                   {
+                     *                     "domain": "palace",
+                     *                     "each": 3,
+                     *                     "counts": [
+                     *                       "palace"
+                     *                     ],
+                     *                     "coins": 0
+                     *                   }
+                     *                 ],
+                     *                 "exposedTo": [
                      *                   0
                      *                 ],
                      *                 "firstToFall": null,
@@ -22533,7 +22545,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22552,7 +22564,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "black-death",
+                     *                 "event": "costly-ceremonies",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22571,7 +22583,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "restoration",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22590,7 +22602,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "wider-lordship",
+                     *                 "event": "rebuilding-aid",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22611,7 +22623,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 5,
+                     *                 "number": 12,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -22640,7 +22652,7 @@ export interface operations {
                      *                 {
                      *                   "number": 2,
                      *                   "step": {
-                     *                     "seat": 0,
+                     *                     "seat": 1,
                      *                     "type": "placing"
                      *                   },
                      *                   "answered": []
@@ -22659,10 +22671,10 @@ export interface operations {
                      *             "number": 2,
                      *             "kind": "placing",
                      *             "seats": [
-                     *               0
+                     *               1
                      *             ],
                      *             "concerns": [
-                     *               0
+                     *               1
                      *             ]
                      *           },
                      *           "outcome": null
@@ -22954,18 +22966,18 @@ export interface operations {
                      * @example {
                      *       "mails": [
                      *         {
-                     *           "id": "8f38dd4f-469a-4f76-85c7-42354cb82fb2",
-                     *           "at": "2026-11-22T22:48:46.977Z",
+                     *           "id": "85ab2edc-8136-4189-b23f-3c1abadb9eb0",
+                     *           "at": "2026-11-23T05:23:04.702Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#hRbV5gsBXzI6CW0S1Gr1Yi5WeeqoNP0_Ha7tPWEVs78\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#gkTeYc2LN9DiVwD8Q0hrf05vFwurS1bU-isLdrfHbPI\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "9239539c-bcb9-465e-91f9-5da734e4d2d1",
-                     *           "at": "2026-11-22T22:48:46.531Z",
+                     *           "id": "a4e38690-77c3-4a04-b9ca-0e5dec06b2db",
+                     *           "at": "2026-11-23T05:23:04.377Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#EBBpcROEtPHWyeQSXnRc_HP62w3foOxyfGJFHAsH9_o\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#I6PHFOvPO1xdvI627URFrWi0qloPRdZW2a7DWZ6b68w\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -23142,7 +23154,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "id": "fe25629e-63ad-4658-83cb-f1880bd98293",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -23150,11 +23162,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -23173,21 +23185,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:48:51.210Z",
+                     *       "expiresAt": "2026-12-07T05:23:06.929Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
+                     *         "commit": "92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:51.369Z",
-                     *       "openedAt": "2026-11-22T22:48:51.210Z",
+                     *       "now": "2026-11-23T05:23:06.949Z",
+                     *       "openedAt": "2026-11-23T05:23:06.929Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:48:51.210Z",
+                     *       "movedAt": "2026-11-23T05:23:06.929Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23274,7 +23286,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "id": "fe25629e-63ad-4658-83cb-f1880bd98293",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -23282,11 +23294,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -23304,24 +23316,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "kIzm5E03UsyPFflYjNp8",
+                     *       "invitation": "Z7waixRaeRGUBBXks12U",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:48:51.402Z",
+                     *       "expiresAt": "2026-12-07T05:23:06.971Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
+                     *         "commit": "92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:51.410Z",
-                     *       "openedAt": "2026-11-22T22:48:51.210Z",
+                     *       "now": "2026-11-23T05:23:06.975Z",
+                     *       "openedAt": "2026-11-23T05:23:06.929Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:48:51.402Z",
+                     *       "movedAt": "2026-11-23T05:23:06.971Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23434,7 +23446,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a79b0f47-3c5a-4788-bc42-b5c38df4612b",
+                     *       "id": "693a8325-f37b-49ae-9c50-deb8263e4cca",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -23442,21 +23454,21 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "621cf941-4c59-466f-a3eb-8f6707ce90db",
+                     *           "account": "7bf5757e-988b-4fe1-9a44-e2b374a47407",
                      *           "name": "Cleo",
                      *           "isReady": false,
-                     *           "companionOf": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6"
+                     *           "companionOf": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI"
                      *         }
                      *       ],
                      *       "question": null,
@@ -23469,24 +23481,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "wzUfQ6J-827Fy7fAOacf",
+                     *       "invitation": "TkxdszkyBqQjuNXlEtRF",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:48:51.781Z",
+                     *       "expiresAt": "2026-12-07T05:23:07.131Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "77db94e00fe26e8e0c5e031fdd1df0925f113478b37f36ef6cd4bf3f4ec1009e",
+                     *         "commit": "073ad0d3eaf6b8d872a1658c38e3120fbadf4e328eb854b7081ea51a6f5de379",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:51.786Z",
-                     *       "openedAt": "2026-11-22T22:48:51.742Z",
+                     *       "now": "2026-11-23T05:23:07.142Z",
+                     *       "openedAt": "2026-11-23T05:23:07.108Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:48:51.781Z",
+                     *       "movedAt": "2026-11-23T05:23:07.131Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23617,7 +23629,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01d34edc-1123-43ea-9b42-f353257f7b51",
+                     *       "id": "4421086c-d516-4c63-9260-55639ae1c7a1",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -23625,18 +23637,18 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "isReady": true,
                      *           "companionOf": null
@@ -23651,24 +23663,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "twn2215XM4yJYZW3xCN-",
+                     *       "invitation": "VRRRIILmaiUWKeX_JY5q",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T22:48:51.660Z",
+                     *       "expiresAt": "2026-12-07T05:23:07.079Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "576ec357dc3c75d96f2325a82117a3d93569972a7a6485f3c8cf3793b88ace5c",
+                     *         "commit": "60427b9f0c401b447ff534851cb99858cdc3fa559fbc80a5a6a1e71a12b5101c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:51.665Z",
-                     *       "openedAt": "2026-11-22T22:48:51.610Z",
+                     *       "now": "2026-11-23T05:23:07.082Z",
+                     *       "openedAt": "2026-11-23T05:23:07.055Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:48:51.660Z",
+                     *       "movedAt": "2026-11-23T05:23:07.079Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23787,7 +23799,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8676df6e-1fac-89c0-b820-c5412012080a",
+                     *       "id": "058c8d64-a2e1-8e1b-98b1-cd0c8827c99c",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -23795,14 +23807,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -23817,24 +23829,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "5A06tJ1b_qkPpxjLKGtn",
+                     *       "invitation": "a10URMxw_ZzztG76aadB",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:48:54.094Z",
-                     *       "rematchOf": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "expiresAt": "2026-12-07T05:23:08.845Z",
+                     *       "rematchOf": "fe25629e-63ad-4658-83cb-f1880bd98293",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "f669684e37807fe3b746ba6470f5c6cd52e91480bb006a1b06496e56d16f8d89",
+                     *         "commit": "41d2106f4f025216bf2a16851c0e73c482e5bf5306da4df0329c6882e4e8b9e3",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:54.106Z",
-                     *       "openedAt": "2026-11-22T22:48:54.094Z",
+                     *       "now": "2026-11-23T05:23:08.847Z",
+                     *       "openedAt": "2026-11-23T05:23:08.845Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:48:54.094Z",
+                     *       "movedAt": "2026-11-23T05:23:08.845Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23936,7 +23948,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "gamesTogether": 1
@@ -24011,7 +24023,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                 *       "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                  *       "seat": 1
                  *     }
                  */
@@ -24027,7 +24039,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01d34edc-1123-43ea-9b42-f353257f7b51",
+                     *       "id": "4421086c-d516-4c63-9260-55639ae1c7a1",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -24035,11 +24047,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -24057,30 +24069,30 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "twn2215XM4yJYZW3xCN-",
+                     *       "invitation": "VRRRIILmaiUWKeX_JY5q",
                      *       "invited": [
                      *         {
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-06T22:48:51.623Z",
+                     *       "expiresAt": "2026-12-07T05:23:07.064Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "576ec357dc3c75d96f2325a82117a3d93569972a7a6485f3c8cf3793b88ace5c",
+                     *         "commit": "60427b9f0c401b447ff534851cb99858cdc3fa559fbc80a5a6a1e71a12b5101c",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:51.626Z",
-                     *       "openedAt": "2026-11-22T22:48:51.610Z",
+                     *       "now": "2026-11-23T05:23:07.067Z",
+                     *       "openedAt": "2026-11-23T05:23:07.055Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:48:51.623Z",
+                     *       "movedAt": "2026-11-23T05:23:07.064Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24204,7 +24216,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f4a5ebf7-9c74-42b5-8d43-47047da70214",
+                     *       "id": "c0a93cc3-cde5-4e68-8368-78d27f323e53",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -24212,11 +24224,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -24235,21 +24247,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:48:51.849Z",
+                     *       "expiresAt": "2026-12-07T05:23:07.170Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9f2de789e160fa024a78d7efdf4af36ab8482249865185c5ad8590fa38258636",
+                     *         "commit": "8c9d4f62313abf5c331daba6727d650b73dbee7dce4c9b737f21ca0c043f43bf",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:51.853Z",
-                     *       "openedAt": "2026-11-22T22:48:51.801Z",
+                     *       "now": "2026-11-23T05:23:07.175Z",
+                     *       "openedAt": "2026-11-23T05:23:07.153Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:48:51.849Z",
+                     *       "movedAt": "2026-11-23T05:23:07.170Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24429,7 +24441,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-25T22:48:54.150Z",
+                     *       "until": "2026-11-26T05:23:08.878Z",
                      *       "planned": null
                      *     }
                      */
@@ -24633,7 +24645,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fe419d69-765e-4e51-b154-e256d215a131",
+                     *       "id": "3cd3cd4a-5729-427c-be05-d055a7ec63f0",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -24641,11 +24653,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 9,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -24653,7 +24665,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "openUntil": null,
                      *           "waits": false,
@@ -24687,14 +24699,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "0jM-JdHJHII_pipckXh_",
+                     *       "invitation": "tejss0XpQgOkt5p7f3lM",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b89e14aa30550dd8e5dc759ce0cfa50872d43976d6edde94b5a66a8484bfa209",
+                     *         "commit": "90bc5ce4bcdc0fb16301a38fd7dae70a3531c423becb90a4f2462da48f321176",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -24713,12 +24725,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T22:48:54.306Z",
+                     *           "runsSince": "2026-11-23T05:23:08.973Z",
                      *           "deadline": "2026-11-27T16:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199981,
+                     *           "leftMilliseconds": 259199986,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -24729,10 +24741,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:48:54.348Z",
-                     *       "openedAt": "2026-11-22T22:48:54.198Z",
-                     *       "startedAt": "2026-11-22T22:48:54.237Z",
-                     *       "movedAt": "2026-11-22T22:48:54.342Z",
+                     *       "now": "2026-11-23T05:23:08.998Z",
+                     *       "openedAt": "2026-11-23T05:23:08.896Z",
+                     *       "startedAt": "2026-11-23T05:23:08.929Z",
+                     *       "movedAt": "2026-11-23T05:23:08.994Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24858,9 +24870,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T22:48:54.237Z",
+                     *           "sinceAt": "2026-11-23T05:23:08.929Z",
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "untilAt": null,
                      *           "end": null
@@ -24868,17 +24880,17 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T22:48:54.237Z",
+                     *           "sinceAt": "2026-11-23T05:23:08.929Z",
                      *           "kind": "person",
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
-                     *           "untilAt": "2026-11-22T22:48:54.256Z",
+                     *           "untilAt": "2026-11-23T05:23:08.943Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-22T22:48:54.237Z",
+                     *           "sinceAt": "2026-11-23T05:23:08.929Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -24888,9 +24900,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 6,
-                     *           "sinceAt": "2026-11-22T22:48:54.256Z",
+                     *           "sinceAt": "2026-11-23T05:23:08.943Z",
                      *           "kind": "caretaker",
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "untilAt": null,
                      *           "end": null
@@ -24986,10 +24998,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
-                     *       "since": "2026-11-22T22:48:46.053Z",
+                     *       "since": "2026-11-23T05:23:03.931Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -25084,17 +25096,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "game": "fe25629e-63ad-4658-83cb-f1880bd98293",
                      *       "version": 9,
-                     *       "audience": 0,
+                     *       "audience": 1,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -25104,12 +25116,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -25117,23 +25129,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
+                     *                   "number": 16,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -25141,10 +25153,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
+                     *                   "number": 19,
                      *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -25158,8 +25170,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -25170,11 +25182,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -25199,8 +25211,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -25211,11 +25223,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -25223,10 +25235,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -25240,10 +25252,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -25252,8 +25264,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -25264,11 +25276,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -25296,7 +25308,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -25392,10 +25407,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -25476,7 +25488,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -25495,7 +25507,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -25514,7 +25526,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -25533,7 +25545,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -25554,7 +25566,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 12,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -25600,7 +25612,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -25642,7 +25654,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "c6eeefd97df93f504e37121c359cc28c10d8583f5f8ee7dbb2443c4ebe08bfcf",
+                     *       "digest": "04a299c182e06a227f8cdd53bd3b17e31cb8b217a20c0282e4a84136b8017133",
                      *       "facts": []
                      *     }
                      */
@@ -25764,7 +25776,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "id": "fe25629e-63ad-4658-83cb-f1880bd98293",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -25772,11 +25784,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -25784,9 +25796,9 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T22:48:52.473Z",
+                     *           "openUntil": "2026-11-25T05:23:07.543Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -25795,17 +25807,17 @@ export interface operations {
                      *         "number": 4,
                      *         "kind": "sending",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
                      *       "spectatorDelay": null,
                      *       "yourSeat": null,
                      *       "yourSeats": [],
-                     *       "formerSeat": null,
+                     *       "formerSeat": 1,
                      *       "isYourTurn": false,
                      *       "invitation": null,
                      *       "invited": [],
@@ -25814,17 +25826,17 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6",
+                     *         "commit": "92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:52.483Z",
-                     *       "openedAt": "2026-11-22T22:48:51.210Z",
-                     *       "startedAt": "2026-11-22T22:48:51.447Z",
-                     *       "movedAt": "2026-11-22T22:48:52.473Z",
+                     *       "now": "2026-11-23T05:23:07.553Z",
+                     *       "openedAt": "2026-11-23T05:23:06.929Z",
+                     *       "startedAt": "2026-11-23T05:23:06.995Z",
+                     *       "movedAt": "2026-11-23T05:23:07.543Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25947,15 +25959,15 @@ export interface operations {
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 18,
+                     *             "number": 16,
                      *             "domain": "barracks",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 1
+                     *             "chests": 0
                      *           }
                      *         },
                      *         {
@@ -25966,8 +25978,8 @@ export interface operations {
                      *           "type": "RoundBegan",
                      *           "round": 1,
                      *           "order": [
-                     *             1,
-                     *             0
+                     *             0,
+                     *             1
                      *           ]
                      *         },
                      *         {
@@ -25975,10 +25987,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 20,
+                     *             "number": 19,
                      *             "domain": "church",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         },
@@ -25987,11 +25999,11 @@ export interface operations {
                      *           "next": [
                      *             {
                      *               "type": "sending",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "sending",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "roundEnd"
@@ -26006,8 +26018,8 @@ export interface operations {
                      *         },
                      *         "round": 1,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [],
                      *         "rows": [
@@ -26016,25 +26028,25 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
+                     *                   "number": 16,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
-                     *                 "lord": 0,
+                     *                 "lord": 1,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
@@ -26051,8 +26063,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -26063,11 +26075,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26092,8 +26104,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -26104,11 +26116,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26116,10 +26128,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -26133,10 +26145,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -26145,8 +26157,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -26157,11 +26169,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26191,7 +26203,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 1
+                     *               "place": 0
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -26290,7 +26302,7 @@ export interface operations {
                      *             "chests": 0,
                      *             "lord": {
                      *               "round": 1,
-                     *               "place": 0
+                     *               "place": 1
                      *             },
                      *             "scout": null,
                      *             "incomes": [
@@ -26372,7 +26384,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -26391,7 +26403,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -26410,7 +26422,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -26429,7 +26441,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -26450,7 +26462,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 12,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -26458,10 +26470,10 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 20,
+                     *             "number": 19,
                      *             "domain": "church",
                      *             "stack": "blue",
-                     *             "peasants": 1,
+                     *             "peasants": 0,
                      *             "chests": 0
                      *           }
                      *         ],
@@ -26488,7 +26500,7 @@ export interface operations {
                      *               "number": 4,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -26496,7 +26508,7 @@ export interface operations {
                      *               "number": 5,
                      *               "step": {
                      *                 "type": "sending",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -26664,12 +26676,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -26677,23 +26689,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
+                     *                   "number": 16,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26701,10 +26713,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
+                     *                   "number": 19,
                      *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -26718,8 +26730,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -26730,11 +26742,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26759,8 +26771,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -26771,11 +26783,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26783,10 +26795,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -26800,10 +26812,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -26812,8 +26824,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -26824,11 +26836,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26856,7 +26868,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -26952,10 +26967,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -27036,7 +27048,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -27055,7 +27067,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -27074,7 +27086,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -27093,7 +27105,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -27114,7 +27126,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 12,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -27144,7 +27156,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -27162,10 +27174,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "choices": [],
@@ -27176,12 +27188,12 @@ export interface operations {
                      *           "facts": [
                      *             {
                      *               "type": "LordSent",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 8,
-                     *                 "domain": "village",
+                     *                 "number": 14,
+                     *                 "domain": "market",
                      *                 "stack": "blue",
                      *                 "peasants": 1,
                      *                 "chests": 0
@@ -27332,17 +27344,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *       "game": "fe25629e-63ad-4658-83cb-f1880bd98293",
                      *       "version": 7,
-                     *       "audience": 1,
+                     *       "audience": 0,
                      *       "question": {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "view": {
@@ -27352,12 +27364,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -27365,23 +27377,23 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
-                     *                 "lord": 1,
+                     *                 "lord": 0,
                      *                 "scout": null,
                      *                 "gatheredBy": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
+                     *                   "number": 16,
                      *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27389,10 +27401,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
+                     *                   "number": 19,
                      *                   "domain": "church",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -27406,8 +27418,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -27418,11 +27430,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 14,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27447,8 +27459,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -27459,11 +27471,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27471,10 +27483,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 22,
-                     *                   "domain": "palace",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -27488,10 +27500,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -27500,8 +27512,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -27512,11 +27524,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27544,7 +27556,10 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": null,
+                     *             "lord": {
+                     *               "round": 1,
+                     *               "place": 0
+                     *             },
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -27640,10 +27655,7 @@ export interface operations {
                      *             "graveyard": [],
                      *             "peasants": 0,
                      *             "chests": 0,
-                     *             "lord": {
-                     *               "round": 1,
-                     *               "place": 0
-                     *             },
+                     *             "lord": null,
                      *             "scout": null,
                      *             "incomes": [
                      *               {
@@ -27724,7 +27736,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -27743,7 +27755,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "costly-ceremonies",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -27762,7 +27774,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -27781,7 +27793,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "rebuilding-aid",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -27802,7 +27814,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 5,
+                     *             "number": 12,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -27832,7 +27844,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -27850,16 +27862,16 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "6514583a50187a83b6b467bbb2631db837f6baea781716975a1cb577bd244ee8",
+                     *       "digest": "733bb3ea60b21728d8e73441f852d40bda8015cbe45f701e7487305eece4067e",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 14,
+                     *             "domain": "market",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -28008,7 +28020,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T22:48:52.132Z"
+                     *         "keptAt": "2026-11-23T05:23:07.298Z"
                      *       }
                      *     }
                      */
@@ -28135,7 +28147,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-22T22:48:52.132Z"
+                     *         "keptAt": "2026-11-23T05:23:07.298Z"
                      *       }
                      *     }
                      */
@@ -28350,7 +28362,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T22:48:52.041Z"
+                     *       "changedAt": "2026-11-23T05:23:07.269Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -28491,7 +28503,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-22T22:48:52.041Z"
+                     *       "changedAt": "2026-11-23T05:23:07.269Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -28615,12 +28627,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -28738,12 +28750,12 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": true,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
                      *         "declinedBy": null
                      *       }
@@ -28985,14 +28997,14 @@ export interface operations {
                      *       "version": 7,
                      *       "canAsk": false,
                      *       "request": {
-                     *         "seat": 1,
+                     *         "seat": 0,
                      *         "to": 6,
                      *         "reason": null,
                      *         "agreed": [],
                      *         "waitingFor": [
-                     *           0
+                     *           1
                      *         ],
-                     *         "declinedBy": 0
+                     *         "declinedBy": 1
                      *       }
                      *     }
                      */
@@ -29113,10 +29125,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6","events":52,"format":"seneschal-game-1","game":"1e62ec2b-6312-40d4-9c12-c941beff0bcb","head":"d3df232b397811e6de6d210e9e5282f4a7ce1ca9a054ff93af42b316919912d9","revision":1,"ruleset":"middle-ages","secret":"757d24ae30b1a63ff36b5a78bc9a78f9025a04e4b1f95a645c8a4e0b0a3d22d9"}
-                     *     {"at":"2026-11-22T22:48:51.210Z","body":{"commitment":"b5e1318ccdbc26c6b8bf319f771811f7c904a3f5fec0535df88d26fde99690d6","host":"yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"5cfca6a0c9364dd2e784cb6c5e15c587590ffc642ab206eb98e0ec85081cf2aa","game":"1e62ec2b-6312-40d4-9c12-c941beff0bcb","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-22T22:48:51.210Z","body":{"entropy":"6261752bb790c675fd515bd531c94388","entropyFrom":"house","newcomer":{"account":"yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6","kind":"person"},"seat":0},"digest":"73a9f43ad0e97ad5ae2d2dcd62c6dfd2b1a50b22025a03da31dfa69863d74296","game":"1e62ec2b-6312-40d4-9c12-c941beff0bcb","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-22T22:48:51.379Z","body":{"entropy":"efe0370b022732261f02103e20185860","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"8c21a747b8aa05ee5dd553edd3ad3bba5f420a46d94140ed03eb5cfe819f728d","game":"1e62ec2b-6312-40d4-9c12-c941beff0bcb","type":"SeatTaken","version":3}
+                     * @example {"commitment":"92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd","events":48,"format":"seneschal-game-1","game":"fe25629e-63ad-4658-83cb-f1880bd98293","head":"f5e134e86e73e243203954d6f20332d13cca575c86bf8c6eb35a74b31bffc71d","revision":1,"ruleset":"middle-ages","secret":"1b8085eef803848236b053e1622cffa9d9b53fe07c0b0703533671d76c834f9f"}
+                     *     {"at":"2026-11-23T05:23:06.929Z","body":{"commitment":"92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd","host":"jEG1eFyXy6p9nNBRE46GirVCqjMe33bI","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"df0476efce7c26f2e818632b37cdfe59504b35381411254ef7d6e864e4716139","game":"fe25629e-63ad-4658-83cb-f1880bd98293","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-23T05:23:06.929Z","body":{"entropy":"8ff3f284a074c34ce2d3ac5c41db7e77","entropyFrom":"house","newcomer":{"account":"jEG1eFyXy6p9nNBRE46GirVCqjMe33bI","kind":"person"},"seat":0},"digest":"21cf4f8297521123c8794127c54e01b4e8574e28806944f799be0270e4fa819b","game":"fe25629e-63ad-4658-83cb-f1880bd98293","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-23T05:23:06.959Z","body":{"entropy":"637805c92eba66351faa6dadc569a516","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"ec76a28b71f2ab02b171422b605f488ba95d501061f2b62c966e893e352d7e4d","game":"fe25629e-63ad-4658-83cb-f1880bd98293","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -29233,14 +29245,14 @@ export interface operations {
                      *       "apart": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795387732296857,
+                     *           "number": 1795411387396976,
                      *           "room": "table",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-22T22:48:52.296Z"
+                     *           "at": "2026-11-23T05:23:07.395Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -29347,14 +29359,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795387732296857,
+                     *       "number": 1795411387396976,
                      *       "room": "table",
-                     *       "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "name": "Ada of Bellecombe",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-22T22:48:52.296Z"
+                     *       "at": "2026-11-23T05:23:07.395Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -29461,7 +29473,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795387732296857
+                 *       "number": 1795411387396976
                  *     }
                  */
                 "application/json": components["schemas"]["ReadUpTo"];
@@ -29679,8 +29691,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "039b2987-e176-4bbc-92ee-cda9de67c5da",
-                     *       "at": "2026-11-22T22:48:52.338Z"
+                     *       "id": "ceabce5a-b6ca-45f7-983b-0577554d319a",
+                     *       "at": "2026-11-23T05:23:07.426Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -29793,7 +29805,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T22:48:52.365Z"
+                     *       "changedAt": "2026-11-23T05:23:07.445Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -29897,7 +29909,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-22T22:48:52.365Z"
+                     *       "changedAt": "2026-11-23T05:23:07.445Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -30012,12 +30024,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "6fe1e2f3-b336-40e8-aa78-b9a6deb5dabb",
+                     *           "id": "d0c6e3ae-60ad-4d03-8785-4ab4ba9146db",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T22:48:52.390Z"
+                     *           "at": "2026-11-23T05:23:07.458Z"
                      *         }
                      *       ]
                      *     }
@@ -30126,12 +30138,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "6fe1e2f3-b336-40e8-aa78-b9a6deb5dabb",
+                     *           "id": "d0c6e3ae-60ad-4d03-8785-4ab4ba9146db",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-22T22:48:52.390Z"
+                     *           "at": "2026-11-23T05:23:07.458Z"
                      *         }
                      *       ]
                      *     }
@@ -30338,7 +30350,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -30426,7 +30438,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -30620,7 +30632,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "id": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "email": null,
@@ -30735,7 +30747,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "lQoJEztsOGWsVeT3vVgUQLdozak8StKo",
+                     *       "id": "KASzBHtXHNyzUBXOM32jRNSYr9wCOZWB",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "email": "cyr@example.org",
@@ -30906,7 +30918,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "hRbV5gsBXzI6CW0S1Gr1Yi5WeeqoNP0_Ha7tPWEVs78"
+                 *       "token": "gkTeYc2LN9DiVwD8Q0hrf05vFwurS1bU-isLdrfHbPI"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -31195,7 +31207,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "NqOC0cfWJzQGobY8RHeWpFaqc_0wl5PgvdC_YdhcUG4",
+                 *       "token": "QKX2kUJrqWKdwflXQaGtyU68YkXhKdiKoN7_jJBp9RQ",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -31310,8 +31322,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "MI2DQNLFGU3GENZVHA2DQZRXGU4GEMRWHBTDSMDDMM4DEMJTMRRTIZRSGYYTENDC",
-                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=MI2DQNLFGU3GENZVHA2DQZRXGU4GEMRWHBTDSMDDMM4DEMJTMRRTIZRSGYYTENDC&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "GBQTKMJQMM4GKZBXGJSTENTGMQYTGMDBGUYDEY3DGJSDEZRVGRQTQM3FMRQTMMJW",
+                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=GBQTKMJQMM4GKZBXGJSTENTGMQYTGMDBGUYDEY3DGJSDEZRVGRQTQM3FMRQTMMJW&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["SecondFactorOffer"];
@@ -31402,7 +31414,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "639836"
+                 *       "code": "946349"
                  *     }
                  */
                 "application/json": components["schemas"]["CodeGiven"];
@@ -31418,16 +31430,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "3110a-bbef2",
-                     *         "9c22e-14968",
-                     *         "456eb-44912",
-                     *         "220ff-bc8c7",
-                     *         "cda28-0a578",
-                     *         "4d146-538f5",
-                     *         "aa128-cdaec",
-                     *         "7210b-79915",
-                     *         "47097-a7e00",
-                     *         "ae68d-4d7c8"
+                     *         "88547-85cad",
+                     *         "13e04-db909",
+                     *         "3ed66-2e69c",
+                     *         "264cd-34455",
+                     *         "b87c1-ef02d",
+                     *         "2b26d-b053a",
+                     *         "419a0-a7e64",
+                     *         "a2c9a-1aad6",
+                     *         "f0fd8-4fa60",
+                     *         "82174-14ca0"
                      *       ]
                      *     }
                      */
@@ -31520,7 +31532,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "567440"
+                 *       "code": "625858"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -31627,20 +31639,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "yLL9hs3TYTpLoObuJSH0Rwwc1DXcYELU",
+                     *           "id": "CWYOekwbX914U9ahKCxmnRxwsMLRaYHx",
                      *           "isThis": false,
-                     *           "since": "2026-11-22T22:48:50.217Z",
-                     *           "lastSeen": "2026-11-22T22:48:50.217Z",
-                     *           "expiresAt": "2027-02-20T22:48:50.217Z",
+                     *           "since": "2026-11-23T05:23:06.253Z",
+                     *           "lastSeen": "2026-11-23T05:23:06.253Z",
+                     *           "expiresAt": "2027-02-21T05:23:06.253Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "d3JR5Fgu2SrRNSwzrsMOadsBM27C8sUQ",
+                     *           "id": "gj8jjuRTr2ZPvMUFVGqHXOszHvMIQ8g2",
                      *           "isThis": true,
-                     *           "since": "2026-11-22T22:48:48.500Z",
-                     *           "lastSeen": "2026-11-22T22:48:48.500Z",
-                     *           "expiresAt": "2027-02-20T22:48:48.500Z",
+                     *           "since": "2026-11-23T05:23:05.645Z",
+                     *           "lastSeen": "2026-11-23T05:23:05.645Z",
+                     *           "expiresAt": "2027-02-21T05:23:05.645Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -31871,20 +31883,20 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "lQoJEztsOGWsVeT3vVgUQLdozak8StKo",
+                     *           "id": "KASzBHtXHNyzUBXOM32jRNSYr9wCOZWB",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "claimed_email": "cyr.two@example.org",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-22T22:48:46.720Z",
-                     *           "updated_at": "2026-11-22T22:48:47.353Z"
+                     *           "created_at": "2026-11-23T05:23:04.465Z",
+                     *           "updated_at": "2026-11-23T05:23:05.055Z"
                      *         }
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "lQoJEztsOGWsVeT3vVgUQLdozak8StKo",
+                     *           "account_id": "KASzBHtXHNyzUBXOM32jRNSYr9wCOZWB",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -31896,10 +31908,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "d3JR5Fgu2SrRNSwzrsMOadsBM27C8sUQ",
-                     *           "created_at": "2026-11-22T22:48:48.500Z",
-                     *           "updated_at": "2026-11-22T22:48:48.500Z",
-                     *           "expires_at": "2027-02-20T22:48:48.500Z",
+                     *           "id": "gj8jjuRTr2ZPvMUFVGqHXOszHvMIQ8g2",
+                     *           "created_at": "2026-11-23T05:23:05.645Z",
+                     *           "updated_at": "2026-11-23T05:23:05.645Z",
+                     *           "expires_at": "2027-02-21T05:23:05.645Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -31913,8 +31925,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-22T22:48:46.944Z",
-                     *           "updated_at": "2026-11-22T22:48:48.201Z"
+                     *           "created_at": "2026-11-23T05:23:04.643Z",
+                     *           "updated_at": "2026-11-23T05:23:05.505Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -31941,6 +31953,7 @@ export interface operations {
                      *       "deliveries": [],
                      *       "presences": [],
                      *       "games": [],
+                     *       "companionSeats": [],
                      *       "companions": [],
                      *       "drafts": [],
                      *       "standingOrders": [],
@@ -31948,11 +31961,22 @@ export interface operations {
                      *       "readUpTo": [],
                      *       "marks": [],
                      *       "reportsMade": [],
+                     *       "reportsAbout": [],
                      *       "notebooks": [],
                      *       "diary": [],
                      *       "vacations": [],
                      *       "gamesOpened": [],
-                     *       "moves": []
+                     *       "invitations": [],
+                     *       "seatsHeld": [],
+                     *       "moves": [],
+                     *       "ratings": [],
+                     *       "tournaments": [],
+                     *       "tournamentsDirected": [],
+                     *       "tournamentActs": [],
+                     *       "roles": [],
+                     *       "looks": [],
+                     *       "deeds": [],
+                     *       "deedsAbout": []
                      *     }
                      */
                     "application/json": components["schemas"]["AccountExport"];
@@ -32325,7 +32349,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
+                     *       "id": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "email": null,
@@ -32334,11 +32358,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "e7044516-623f-44b2-8a5d-9c9c4a629ac2",
+                     *           "id": "24d11c5e-c0b0-4f4a-b46b-7668cb49af5d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:48:54.953Z",
-                     *           "endsAt": "2026-11-29T22:48:54.953Z",
+                     *           "begunAt": "2026-11-23T05:23:09.477Z",
+                     *           "endsAt": "2026-11-30T05:23:09.477Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -32623,7 +32647,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *         "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "ratings": []
@@ -32861,13 +32885,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "1e62ec2b-6312-40d4-9c12-c941beff0bcb",
+                     *           "game": "fe25629e-63ad-4658-83cb-f1880bd98293",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-22T22:48:53.933Z",
+                     *           "finishedAt": "2026-11-23T05:23:08.698Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 106,
+                     *           "score": 110,
                      *           "gain": null
                      *         }
                      *       ]
@@ -32948,11 +32972,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 43,
-                     *           "daysMedian": 0.000028773148148148148,
-                     *           "scoreLow": 106,
-                     *           "scoreMedian": 123.5,
-                     *           "scoreHigh": 141,
+                     *           "movesMedian": 39,
+                     *           "daysMedian": 0.000019710648148148148,
+                     *           "scoreLow": 110,
+                     *           "scoreMedian": 114,
+                     *           "scoreHigh": 118,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -32960,7 +32984,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 106,
+                     *               "scoreMean": 110,
                      *               "worth": null
                      *             },
                      *             {
@@ -32969,7 +32993,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 141,
+                     *               "scoreMean": 118,
                      *               "worth": null
                      *             }
                      *           ]
@@ -33192,7 +33216,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,gain
-                     *     1e62ec2b-6312-40d4-9c12-c941beff0bcb,The long winter,middle-ages,2026-11-22T22:48:53.933Z,2,2,106,
+                     *     fe25629e-63ad-4658-83cb-f1880bd98293,The long winter,middle-ages,2026-11-23T05:23:08.698Z,2,2,110,
                      */
                     "text/csv": string;
                 };
@@ -33263,8 +33287,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,43,0.000028773148148148148,106,123.5,141,0,0,0,0,0.7934506882081973,106,,
-                     *     2,1,43,0.000028773148148148148,106,123.5,141,1,1,1,0.20654931179180275,1,141,,
+                     *     2,1,39,0.000019710648148148148,110,114,118,0,0,0,0,0.7934506882081973,110,,
+                     *     2,1,39,0.000019710648148148148,110,114,118,1,1,1,0.20654931179180275,1,118,,
                      */
                     "text/csv": string;
                 };
@@ -33411,7 +33435,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "fb6cfe2c-50ef-477b-8c6d-372062f4fc08",
+                     *           "id": "86777806-239e-4aa1-b7eb-8135ac4ae1b0",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -33420,25 +33444,25 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *               "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *               "name": "Ada of Bellecombe"
                      *             }
                      *           ],
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-22T22:49:00.330Z",
-                     *           "endedAt": "2026-11-22T22:49:01.365Z",
+                     *           "createdAt": "2026-11-23T05:23:10.736Z",
+                     *           "endedAt": "2026-11-23T05:23:11.077Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-2",
+                     *               "account": "bot-1",
                      *               "name": ""
                      *             }
                      *           ],
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "953f8b9c-c9d4-486e-9221-1ade8265f0fb",
+                     *           "id": "98d70b31-744f-4068-815f-0b516a13fc69",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -33454,11 +33478,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-22T22:48:55.723Z",
-                     *           "endedAt": "2026-11-22T22:49:00.892Z",
+                     *           "createdAt": "2026-11-23T05:23:09.797Z",
+                     *           "endedAt": "2026-11-23T05:23:10.973Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-7",
+                     *               "account": "bot-6",
                      *               "name": ""
                      *             }
                      *           ],
@@ -33566,7 +33590,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fb6cfe2c-50ef-477b-8c6d-372062f4fc08",
+                     *       "id": "86777806-239e-4aa1-b7eb-8135ac4ae1b0",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -33615,7 +33639,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -33645,14 +33669,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "99a2535a79d23f80fe2598298a489a1839940556fda8522dfdf2bcbe739e8338",
+                     *         "commit": "505311087e5815a6d62db9ec6cbd36b3e3659ad1517ca178c49d87be32975770",
                      *         "secret": null,
-                     *         "digest": "dc5e9fb01904abcbb3300356ebf8cfcdd170ac47d8d6f5706ab8a4bbed83a49b"
+                     *         "digest": "a474d14b46e537a22e950486856884367529fc4ccb05df7d1d4d9ebfe72a5644"
                      *       },
-                     *       "createdAt": "2026-11-22T22:49:00.330Z",
+                     *       "createdAt": "2026-11-23T05:23:10.736Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-22T22:49:00.432Z"
+                     *       "now": "2026-11-23T05:23:10.745Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -33981,7 +34005,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fb6cfe2c-50ef-477b-8c6d-372062f4fc08",
+                     *       "id": "86777806-239e-4aa1-b7eb-8135ac4ae1b0",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -34030,7 +34054,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -34052,7 +34076,7 @@ export interface operations {
                      *           "standing": "entered",
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
-                     *           "rank": 2
+                     *           "rank": 1
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -34062,7 +34086,7 @@ export interface operations {
                      *           "standing": "entered",
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
-                     *           "rank": 1
+                     *           "rank": 2
                      *         }
                      *       ],
                      *       "apart": [],
@@ -34077,11 +34101,11 @@ export interface operations {
                      *           ],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -34092,29 +34116,29 @@ export interface operations {
                      *           "round": 1,
                      *           "stage": 1,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-22T22:49:00.796Z",
-                     *           "deadline": "2026-12-06T22:49:00.796Z",
+                     *           "draftedAt": "2026-11-23T05:23:10.877Z",
+                     *           "deadline": "2026-12-07T05:23:10.877Z",
                      *           "tables": [
                      *             {
                      *               "table": 1,
                      *               "division": null,
                      *               "state": "over",
                      *               "players": [
-                     *                 "bot-1",
-                     *                 "bot-2"
+                     *                 "bot-2",
+                     *                 "bot-1"
                      *               ],
-                     *               "game": "d30e8d1a-f7fb-8a03-b4f9-0ab4db0574ad",
+                     *               "game": "74bd3c9a-0b5b-8ad0-9b00-df0b56290d79",
                      *               "places": [
                      *                 {
-                     *                   "player": "bot-1",
+                     *                   "player": "bot-2",
                      *                   "rank": 2,
-                     *                   "score": 85,
+                     *                   "score": 89,
                      *                   "isForfeit": false
                      *                 },
                      *                 {
-                     *                   "player": "bot-2",
+                     *                   "player": "bot-1",
                      *                   "rank": 1,
-                     *                   "score": 126,
+                     *                   "score": 112,
                      *                   "isForfeit": false
                      *                 }
                      *               ],
@@ -34123,12 +34147,13 @@ export interface operations {
                      *                 1
                      *               ],
                      *               "verdict": "played",
+                     *               "annulment": null,
                      *               "forfeited": [],
                      *               "corrections": []
                      *             }
                      *           ],
                      *           "byes": [],
-                     *           "luck": "60bac2c8a52b7645a13b2f0e690b738e7bc1e7137e97dca67986727dc518b3d7",
+                     *           "luck": "cf231cb8ba3586f65d9f18e8832545e4a324d7cb0de2246e776cf2d73c087b91",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -34150,24 +34175,24 @@ export interface operations {
                      *       "isStuck": false,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "99a2535a79d23f80fe2598298a489a1839940556fda8522dfdf2bcbe739e8338",
-                     *         "secret": "16d9a51ba624b9da30cdbbe4f4180257581b44c7a5abbd59918bc591935b4617",
-                     *         "digest": "aaea83ea2eb8dccf6bc92e947e566e7ca108437cc21e88c756785b8a608301b5"
+                     *         "commit": "505311087e5815a6d62db9ec6cbd36b3e3659ad1517ca178c49d87be32975770",
+                     *         "secret": "7ad7014a3f645f27e7d04cc1297506e2de86a8adb6477be6474e16d0ea701373",
+                     *         "digest": "f74536df98d9a65a4d0ca36ee981cb748722b97c1edc989ace8a9a70f3606005"
                      *       },
-                     *       "createdAt": "2026-11-22T22:49:00.330Z",
-                     *       "startedAt": "2026-11-22T22:49:00.796Z",
-                     *       "endedAt": "2026-11-22T22:49:01.365Z",
-                     *       "now": "2026-11-22T22:49:01.496Z"
+                     *       "createdAt": "2026-11-23T05:23:10.736Z",
+                     *       "startedAt": "2026-11-23T05:23:10.877Z",
+                     *       "endedAt": "2026-11-23T05:23:11.077Z",
+                     *       "now": "2026-11-23T05:23:11.101Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -34265,7 +34290,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fb6cfe2c-50ef-477b-8c6d-372062f4fc08",
+                     *       "id": "86777806-239e-4aa1-b7eb-8135ac4ae1b0",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -34314,7 +34339,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -34365,14 +34390,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "99a2535a79d23f80fe2598298a489a1839940556fda8522dfdf2bcbe739e8338",
+                     *         "commit": "505311087e5815a6d62db9ec6cbd36b3e3659ad1517ca178c49d87be32975770",
                      *         "secret": null,
-                     *         "digest": "ced77977f2ecab7ea721d955906efe79ef0be732b54ffee5ac39ebcb4fc0025c"
+                     *         "digest": "8619f1929d0513c837bd409f3c04185521904699e9af1ccf7bf1bf9bf490540f"
                      *       },
-                     *       "createdAt": "2026-11-22T22:49:00.330Z",
+                     *       "createdAt": "2026-11-23T05:23:10.736Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-22T22:49:00.730Z"
+                     *       "now": "2026-11-23T05:23:10.868Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -34502,7 +34527,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "fb6cfe2c-50ef-477b-8c6d-372062f4fc08",
+                     *       "tournament": "86777806-239e-4aa1-b7eb-8135ac4ae1b0",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -34601,7 +34626,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "random",
                      *           "rank": 1,
@@ -34613,21 +34638,21 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             1198374316
+                     *             1873095567
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "d30e8d1a-f7fb-8a03-b4f9-0ab4db0574ad",
+                     *               "game": "74bd3c9a-0b5b-8ad0-9b00-df0b56290d79",
                      *               "points": 1,
                      *               "counts": true
                      *             }
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "random",
                      *           "rank": 2,
@@ -34639,14 +34664,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             2948420508
+                     *             677069926
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "d30e8d1a-f7fb-8a03-b4f9-0ab4db0574ad",
+                     *               "game": "74bd3c9a-0b5b-8ad0-9b00-df0b56290d79",
                      *               "points": 0,
                      *               "counts": true
                      *             }
@@ -34740,12 +34765,12 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-22T22:49:00.680Z",
+                     *           "at": "2026-11-23T05:23:10.845Z",
                      *           "by": {
-                     *             "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *             "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *             "name": "Ada of Bellecombe"
                      *           },
-                     *           "digest": "b64e7b0d0be09a516f6b54af34acbd1b9b8c1bfd025b8fa40fc91697a28c1598",
+                     *           "digest": "671020800029189f63a9d8e8bdf15723316471a47cb0b0372dd7938730f2781d",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -34756,12 +34781,12 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-22T22:49:00.680Z",
+                     *           "at": "2026-11-23T05:23:10.845Z",
                      *           "by": {
-                     *             "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *             "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *             "name": "Ada of Bellecombe"
                      *           },
-                     *           "digest": "ced77977f2ecab7ea721d955906efe79ef0be732b54ffee5ac39ebcb4fc0025c",
+                     *           "digest": "8619f1929d0513c837bd409f3c04185521904699e9af1ccf7bf1bf9bf490540f",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -34857,7 +34882,7 @@ export interface operations {
                     /**
                      * @example event: log
                      *     id: 4
-                     *     data: {"version":4,"at":"2026-11-22T22:49:00.680Z","by":{"account":"yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6","name":"Ada of Bellecombe"},"digest":"ced77977f2ecab7ea721d955906efe79ef0be732b54ffee5ac39ebcb4fc0025c","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
+                     *     data: {"version":4,"at":"2026-11-23T05:23:10.845Z","by":{"account":"jEG1eFyXy6p9nNBRE46GirVCqjMe33bI","name":"Ada of Bellecombe"},"digest":"8619f1929d0513c837bd409f3c04185521904699e9af1ccf7bf1bf9bf490540f","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -34941,8 +34966,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,standing,points,wins,opponents,lot
-                     *     1,bot-2,,,entered,1,1,0,1198374316
-                     *     2,bot-1,,,entered,0,0,1,2948420508
+                     *     1,bot-1,,,entered,1,1,0,1873095567
+                     *     2,bot-2,,,entered,0,0,1,677069926
                      */
                     "text/csv": string;
                 };
@@ -35023,8 +35048,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,isForfeit,points
-                     *     1,1,1,,d30e8d1a-f7fb-8a03-b4f9-0ab4db0574ad,played,0,bot-1,,2,85,,0
-                     *     1,1,1,,d30e8d1a-f7fb-8a03-b4f9-0ab4db0574ad,played,1,bot-2,,1,126,,1
+                     *     1,1,1,,74bd3c9a-0b5b-8ad0-9b00-df0b56290d79,played,0,bot-2,,2,89,,0
+                     *     1,1,1,,74bd3c9a-0b5b-8ad0-9b00-df0b56290d79,played,1,bot-1,,1,112,,1
                      */
                     "text/csv": string;
                 };
@@ -35271,7 +35296,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 21,
-                     *       "head": "76f9d43ca40deb40434178434007f7e022d70613c82e6fd56049d314676589b8",
+                     *       "head": "dbfcfd343be92172414ec3cd51e8a39f71a152bf313e40f8b33464e772ea9dec",
                      *       "fault": null
                      *     }
                      */
@@ -35367,14 +35392,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-22T22:48:56.543Z",
-                     *           "actor": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
+                     *           "at": "2026-11-23T05:23:10.010Z",
+                     *           "actor": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "ffc3e3b8-ef2f-48b1-b311-0a1b886f580c",
+                     *             "id": "13026747-84e6-49a2-9c47-6d224c38f638",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -35383,18 +35408,18 @@ export interface operations {
                      *             "bot": "greedy",
                      *             "count": 5
                      *           },
-                     *           "digest": "76f9d43ca40deb40434178434007f7e022d70613c82e6fd56049d314676589b8"
+                     *           "digest": "dbfcfd343be92172414ec3cd51e8a39f71a152bf313e40f8b33464e772ea9dec"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-22T22:48:55.744Z",
-                     *           "actor": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
+                     *           "at": "2026-11-23T05:23:09.831Z",
+                     *           "actor": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "openDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "953f8b9c-c9d4-486e-9221-1ade8265f0fb",
+                     *             "id": "98d70b31-744f-4068-815f-0b516a13fc69",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -35404,18 +35429,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "random"
                      *           },
-                     *           "digest": "98570d913453d8a1b7154980d819db1c09867ae10892d41e074c9d76d4ffaef1"
+                     *           "digest": "2f4ca4b7189de3264764e6c4ad008c6ad82bc11d5dc618bd3a84a3b87747f092"
                      *         },
                      *         {
                      *           "number": 19,
-                     *           "at": "2026-11-22T22:48:55.689Z",
-                     *           "actor": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
+                     *           "at": "2026-11-23T05:23:09.783Z",
+                     *           "actor": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "openDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "85558f7f-ba5f-41bf-83fc-c00550a3b644",
+                     *             "id": "19debb20-1b81-4752-933c-8952878da97a",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -35424,7 +35449,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "random"
                      *           },
-                     *           "digest": "1682f3b0272b5fdafee994a27af954c619ba4449d50d2cc7f643da1d9747052d"
+                     *           "digest": "f39ad67f8145ed42d08eaf8ed9c433846e0beb74004b59f7d780524ed38c7bad"
                      *         }
                      *       ]
                      *     }
@@ -35514,7 +35539,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     11,2026-11-22T22:48:54.929Z,j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4,Odo,administrator,settleReport,report,38ad4989-98d8-4e67-832a-e8b47098c113,He says so every evening.,"{""verdict"":""upheld""}",787c2eededc4ca8f38dc2b8b6fe51215a210df445cef7432d5de02e76eab3cdb
+                     *     11,2026-11-23T05:23:09.456Z,fsP23uGmmRK9XJPLtWIAqtKXAnTsglff,Odo,administrator,settleReport,report,0a63b057-cb70-4959-8eea-dd8aafa2a150,He says so every evening.,"{""verdict"":""upheld""}",174110c66db0c68ff2274211f970bbaa4986c58f8c70a98d8147f61fa0033c52
                      */
                     "text/csv": string;
                 };
@@ -35591,10 +35616,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":21,"format":"seneschal-audit-1","head":"76f9d43ca40deb40434178434007f7e022d70613c82e6fd56049d314676589b8"}
-                     *     {"actor":"j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4","at":"2026-11-22T22:48:54.421Z","details":{"after":["director"],"before":[]},"digest":"1e00675b1796f32bb542cf6bda2ffe2c2c5dd0a68da5d96ec56a20681efc3680","number":1,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"08unWLpLxp8DGNW9QESfMcv1mVCEDBXd","kind":"account"}}
-                     *     {"actor":"j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4","at":"2026-11-22T22:48:54.605Z","details":{},"digest":"45a65827b85229711be5cc8b5752ba93dd6a115f55237a0ee4658eeb8bd5a336","number":2,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"cd36f5ba-0e1f-4984-bb43-bd258cf9dc1e","kind":"game"}}
-                     *     {"actor":"j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4","at":"2026-11-22T22:48:54.615Z","details":{"expectedVersion":4,"seat":0,"seconds":86400,"version":5},"digest":"14a039375f9f8ffcecbde683d13e22a1ec2a772a7a49d658ddecab1adb221dee","number":3,"operation":"extendClock","reason":"Bea told us that she is ill.","role":"administrator","subject":{"id":"cd36f5ba-0e1f-4984-bb43-bd258cf9dc1e","kind":"game"}}
+                     * @example {"entries":21,"format":"seneschal-audit-1","head":"dbfcfd343be92172414ec3cd51e8a39f71a152bf313e40f8b33464e772ea9dec"}
+                     *     {"actor":"fsP23uGmmRK9XJPLtWIAqtKXAnTsglff","at":"2026-11-23T05:23:09.056Z","details":{"after":["director"],"before":[]},"digest":"12f11f90f97382607f3f982fcbc9d1b1efd26fad1bf09329aea3abe525ae0204","number":1,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB","kind":"account"}}
+                     *     {"actor":"fsP23uGmmRK9XJPLtWIAqtKXAnTsglff","at":"2026-11-23T05:23:09.260Z","details":{},"digest":"729dd5258f3ac39185b532f5f742bb9d1d09ec06f76b510a2b650d5d601a51bb","number":2,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"ae7c215a-95fc-4825-ab75-c323cfe54a03","kind":"game"}}
+                     *     {"actor":"fsP23uGmmRK9XJPLtWIAqtKXAnTsglff","at":"2026-11-23T05:23:09.273Z","details":{"expectedVersion":4,"seat":0,"seconds":86400,"version":5},"digest":"8c39d07110d31d4ccdc579630b5c0291763f68b9fffe8d50a3175004e090082e","number":3,"operation":"extendClock","reason":"Bea told us that she is ill.","role":"administrator","subject":{"id":"ae7c215a-95fc-4825-ab75-c323cfe54a03","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -35674,14 +35699,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
+                     *           "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -35781,7 +35806,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *       "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -35920,7 +35945,7 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "fe419d69-765e-4e51-b154-e256d215a131",
+                     *           "id": "3cd3cd4a-5729-427c-be05-d055a7ec63f0",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
@@ -35928,19 +35953,19 @@ export interface operations {
                      *           "visibility": "public",
                      *           "version": 9,
                      *           "host": {
-                     *             "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *             "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *               "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *               "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *               "name": "Bea",
                      *               "bot": "greedy"
                      *             },
@@ -35954,8 +35979,8 @@ export interface operations {
                      *           "asked": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-22T22:48:54.198Z",
-                     *           "movedAt": "2026-11-22T22:48:54.342Z",
+                     *           "openedAt": "2026-11-23T05:23:08.896Z",
+                     *           "movedAt": "2026-11-23T05:23:08.994Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -36051,7 +36076,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,asked,openedAt,movedAt,finishedAt
-                     *     fe419d69-765e-4e51-b154-e256d215a131,The slow table,middle-ages,1,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-22T22:48:54.198Z,2026-11-22T22:48:54.342Z,
+                     *     3cd3cd4a-5729-427c-be05-d055a7ec63f0,The slow table,middle-ages,1,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-23T05:23:08.896Z,2026-11-23T05:23:08.994Z,
                      */
                     "text/csv": string;
                 };
@@ -36135,7 +36160,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "cd36f5ba-0e1f-4984-bb43-bd258cf9dc1e",
+                     *       "game": "ae7c215a-95fc-4825-ab75-c323cfe54a03",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -36145,8 +36170,8 @@ export interface operations {
                      *       "terms": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
-                     *         "commitment": "fb87f5d2782783efab3276f83f0f813d7b2155a41bbff22f3ce79033c6e4253e",
+                     *         "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *         "commitment": "63571b13eba2fce5155d389315d97fef9d0f0c3e245ce888ce728009b09b5947",
                      *         "startsWhenFull": false,
                      *         "clock": {
                      *           "pace": "three-days",
@@ -36162,13 +36187,13 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "bot": null
                      *         }
@@ -36187,7 +36212,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T22:48:54.532Z",
+                     *           "runsSince": "2026-11-23T05:23:09.159Z",
                      *           "deadline": "2026-11-27T16:00:00.000Z"
                      *         },
                      *         {
@@ -36217,6 +36242,88 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 8,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 2,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 5,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 20,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
                      *                   "number": 2,
                      *                   "domain": "field",
                      *                   "stack": "blue",
@@ -36241,90 +36348,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 2,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 17,
-                     *                   "domain": "barracks",
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -36338,18 +36363,6 @@ export interface operations {
                      *           {
                      *             "round": 4,
                      *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
                      *               {
                      *                 "tile": {
                      *                   "number": 8,
@@ -36368,6 +36381,18 @@ export interface operations {
                      *                   "domain": "rampart",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 14,
+                     *                   "domain": "market",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -36573,7 +36598,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -36592,7 +36617,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -36611,7 +36636,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "black-death",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -36630,7 +36655,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "barbarian-invasion",
+                     *             "event": "restoration",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -36651,7 +36676,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 8,
+                     *             "number": 3,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -36705,7 +36730,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-22T22:48:54.532Z",
+                     *         "at": "2026-11-23T05:23:09.159Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -37619,6 +37644,60 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 2,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "church",
+                     *                   "number": 20,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "field",
                      *                   "number": 2,
                      *                   "peasants": 1,
@@ -37632,63 +37711,9 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 2,
-                     *               "tiles": [
-                     *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 17,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -37698,13 +37723,6 @@ export interface operations {
                      *               "type": "RowFilled",
                      *               "round": 4,
                      *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
                      *                 {
                      *                   "chests": 0,
                      *                   "domain": "village",
@@ -37718,26 +37736,33 @@ export interface operations {
                      *                   "number": 10,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "market",
+                     *                   "number": 14,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 0,
-                     *                 "domain": "village",
-                     *                 "number": 8,
-                     *                 "peasants": 1,
+                     *                 "chests": 1,
+                     *                 "domain": "field",
+                     *                 "number": 3,
+                     *                 "peasants": 0,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "costly-ceremonies",
-                     *                 "new-defences",
-                     *                 "restoration",
-                     *                 "barbarian-invasion"
+                     *                 "precious-goods",
+                     *                 "wider-lordship",
+                     *                 "black-death",
+                     *                 "restoration"
                      *               ]
                      *             },
                      *             {
@@ -37769,7 +37794,7 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-22T22:48:54.532Z",
+                     *               "runsSince": "2026-11-23T05:23:09.159Z",
                      *               "deadline": "2026-11-27T16:00:00.000Z"
                      *             },
                      *             {
@@ -37780,12 +37805,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "cae34c67c09f8f43d7ac9ed43764995bead18fe9bff60d2cff05a6580c1c02a6"
+                     *         "digest": "7a78f5065192db167121fa7aac478b3a5311aebefaa1b0148194e5258b21b454"
                      *       },
-                     *       "digestBefore": "d83a85f32c5ae2ecab5e663d9cc36750521dae0bdf522c4026705a622fb1b55b",
+                     *       "digestBefore": "4fd4afe43c5f85f17feac9e84a1cd653f86bb9e6f23aad6ae07c2d20d3f1a91c",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -37803,7 +37828,7 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "deadline": "2026-11-27T16:00:00.000Z",
-                     *               "runsSince": "2026-11-22T22:48:54.532Z",
+                     *               "runsSince": "2026-11-23T05:23:09.159Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
@@ -37813,13 +37838,13 @@ export interface operations {
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "cd36f5ba-0e1f-4984-bb43-bd258cf9dc1e",
+                     *           "game_id": "ae7c215a-95fc-4825-ab75-c323cfe54a03",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "alarm_at": "2026-11-25T07:24:27.266+00:00",
-                     *           "moved_at": "2026-11-22T22:48:54.532+00:00",
+                     *           "alarm_at": "2026-11-25T10:41:34.579+00:00",
+                     *           "moved_at": "2026-11-23T05:23:09.159+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -37831,9 +37856,9 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 1,
-                     *           "opened_at": "2026-11-22T22:48:54.492+00:00",
-                     *           "commitment": "fb87f5d2782783efab3276f83f0f813d7b2155a41bbff22f3ce79033c6e4253e",
-                     *           "started_at": "2026-11-22T22:48:54.532+00:00",
+                     *           "opened_at": "2026-11-23T05:23:09.132+00:00",
+                     *           "commitment": "63571b13eba2fce5155d389315d97fef9d0f0c3e245ce888ce728009b09b5947",
+                     *           "started_at": "2026-11-23T05:23:09.159+00:00",
                      *           "visibility": "public",
                      *           "finished_at": null
                      *         },
@@ -37843,7 +37868,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *             "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -37853,7 +37878,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *             "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -37960,7 +37985,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-22T22:48:54.492Z",
+                     *           "at": "2026-11-23T05:23:09.132Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -37969,8 +37994,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
-                     *             "commitment": "fb87f5d2782783efab3276f83f0f813d7b2155a41bbff22f3ce79033c6e4253e",
+                     *             "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *             "commitment": "63571b13eba2fce5155d389315d97fef9d0f0c3e245ce888ce728009b09b5947",
                      *             "startsWhenFull": false,
                      *             "clock": {
                      *               "pace": "three-days",
@@ -37983,22 +38008,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "45d69f6e28bfe04056d282c2e52d13c54aef5b0cceb3b3de895ef72cd22a232f"
+                     *           "digest": "53fbbbbfbc3f0eadb6c0041d2eca04643d7958458f85c60d7af9f569c56c84a2"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-22T22:48:54.492Z",
+                     *           "at": "2026-11-23T05:23:09.132Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6"
+                     *               "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI"
                      *             },
-                     *             "entropy": "b8fc2df574c93a175781c46a12717a2a",
+                     *             "entropy": "e04d670adceb2644b0e3c3c4989bccd7",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "271009b4a3c476114721c0ad2229480d954fb470d192bb01768bd8e11aa192db"
+                     *           "digest": "9b6181d016973043a6edfc1624006953ef95f285a5997fbd76e13927d04bde1f"
                      *         }
                      *       ]
                      *     }
@@ -38318,7 +38343,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cd36f5ba-0e1f-4984-bb43-bd258cf9dc1e",
+                     *       "id": "ae7c215a-95fc-4825-ab75-c323cfe54a03",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -38326,18 +38351,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -38366,7 +38391,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fb87f5d2782783efab3276f83f0f813d7b2155a41bbff22f3ce79033c6e4253e",
+                     *         "commit": "63571b13eba2fce5155d389315d97fef9d0f0c3e245ce888ce728009b09b5947",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -38385,7 +38410,7 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 345600000,
-                     *           "runsSince": "2026-11-22T22:48:54.613Z",
+                     *           "runsSince": "2026-11-23T05:23:09.271Z",
                      *           "deadline": "2026-11-29T09:00:00.000Z"
                      *         },
                      *         {
@@ -38395,10 +38420,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:48:54.616Z",
-                     *       "openedAt": "2026-11-22T22:48:54.492Z",
-                     *       "startedAt": "2026-11-22T22:48:54.532Z",
-                     *       "movedAt": "2026-11-22T22:48:54.613Z",
+                     *       "now": "2026-11-23T05:23:09.275Z",
+                     *       "openedAt": "2026-11-23T05:23:09.132Z",
+                     *       "startedAt": "2026-11-23T05:23:09.159Z",
+                     *       "movedAt": "2026-11-23T05:23:09.271Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -38531,7 +38556,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cd36f5ba-0e1f-4984-bb43-bd258cf9dc1e",
+                     *       "id": "ae7c215a-95fc-4825-ab75-c323cfe54a03",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -38539,11 +38564,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -38551,9 +38576,9 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-24T22:48:54.666Z",
+                     *           "openUntil": "2026-11-25T05:23:09.314Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -38581,7 +38606,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fb87f5d2782783efab3276f83f0f813d7b2155a41bbff22f3ce79033c6e4253e",
+                     *         "commit": "63571b13eba2fce5155d389315d97fef9d0f0c3e245ce888ce728009b09b5947",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -38600,20 +38625,20 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 388800000,
-                     *           "runsSince": "2026-11-22T22:48:54.652Z",
+                     *           "runsSince": "2026-11-23T05:23:09.307Z",
                      *           "deadline": "2026-11-29T21:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199972,
+                     *           "leftMilliseconds": 259199980,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:48:54.685Z",
-                     *       "openedAt": "2026-11-22T22:48:54.492Z",
-                     *       "startedAt": "2026-11-22T22:48:54.532Z",
-                     *       "movedAt": "2026-11-22T22:48:54.676Z",
+                     *       "now": "2026-11-23T05:23:09.320Z",
+                     *       "openedAt": "2026-11-23T05:23:09.132Z",
+                     *       "startedAt": "2026-11-23T05:23:09.159Z",
+                     *       "movedAt": "2026-11-23T05:23:09.315Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -38743,7 +38768,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cd36f5ba-0e1f-4984-bb43-bd258cf9dc1e",
+                     *       "id": "ae7c215a-95fc-4825-ab75-c323cfe54a03",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -38751,18 +38776,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -38791,7 +38816,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fb87f5d2782783efab3276f83f0f813d7b2155a41bbff22f3ce79033c6e4253e",
+                     *         "commit": "63571b13eba2fce5155d389315d97fef9d0f0c3e245ce888ce728009b09b5947",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -38816,14 +38841,14 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-22T22:48:54.624Z",
-                     *           "deadline": "2026-11-25T22:48:54.624Z"
+                     *           "runsSince": "2026-11-23T05:23:09.287Z",
+                     *           "deadline": "2026-11-26T05:23:09.287Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:48:54.627Z",
-                     *       "openedAt": "2026-11-22T22:48:54.492Z",
-                     *       "startedAt": "2026-11-22T22:48:54.532Z",
-                     *       "movedAt": "2026-11-22T22:48:54.624Z",
+                     *       "now": "2026-11-23T05:23:09.291Z",
+                     *       "openedAt": "2026-11-23T05:23:09.132Z",
+                     *       "startedAt": "2026-11-23T05:23:09.159Z",
+                     *       "movedAt": "2026-11-23T05:23:09.287Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -38953,7 +38978,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cd36f5ba-0e1f-4984-bb43-bd258cf9dc1e",
+                     *       "id": "ae7c215a-95fc-4825-ab75-c323cfe54a03",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -38961,18 +38986,18 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -39001,7 +39026,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fb87f5d2782783efab3276f83f0f813d7b2155a41bbff22f3ce79033c6e4253e",
+                     *         "commit": "63571b13eba2fce5155d389315d97fef9d0f0c3e245ce888ce728009b09b5947",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39020,20 +39045,20 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 388800000,
-                     *           "runsSince": "2026-11-22T22:48:54.652Z",
+                     *           "runsSince": "2026-11-23T05:23:09.307Z",
                      *           "deadline": "2026-11-29T21:00:00.000Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199972,
+                     *           "leftMilliseconds": 259199980,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-22T22:48:54.662Z",
-                     *       "openedAt": "2026-11-22T22:48:54.492Z",
-                     *       "startedAt": "2026-11-22T22:48:54.532Z",
-                     *       "movedAt": "2026-11-22T22:48:54.652Z",
+                     *       "now": "2026-11-23T05:23:09.311Z",
+                     *       "openedAt": "2026-11-23T05:23:09.132Z",
+                     *       "startedAt": "2026-11-23T05:23:09.159Z",
+                     *       "movedAt": "2026-11-23T05:23:09.307Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39163,7 +39188,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "56e6397d-505f-4134-b9df-1ff989fb332d",
+                     *       "id": "f61704d3-a477-4c41-a483-8600af9e5b91",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -39171,11 +39196,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -39199,21 +39224,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-06T22:48:54.727Z",
+                     *       "expiresAt": "2026-12-07T05:23:09.360Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9c83092df8332ce1a03bb8237c9f1231e9bed210d766feb74eb7349928df638e",
+                     *         "commit": "1a95f956e8ad201dc3a7b7c7d147c9992133c7870bdd8b9536b102479bdf5a5a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:54.739Z",
-                     *       "openedAt": "2026-11-22T22:48:54.718Z",
+                     *       "now": "2026-11-23T05:23:09.368Z",
+                     *       "openedAt": "2026-11-23T05:23:09.353Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-22T22:48:54.727Z",
+                     *       "movedAt": "2026-11-23T05:23:09.360Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39342,7 +39367,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "36fe19c2-db7e-4bc7-a135-f12e88c713dd",
+                     *       "id": "7aa1c2ec-e1ea-4719-9936-a2bde3488d79",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -39350,18 +39375,18 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "isReady": false,
                      *           "companionOf": null
@@ -39381,18 +39406,18 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "465dbede6616bb95f5876dd7b348e13c559e672d37adfb38316af0b64c9ded05",
-                     *         "secret": "3907b9dfaf3af8e86a46a8b24c42e99dd056f3c89b5ea78c8d3e65d50b9dbd83"
+                     *         "commit": "8439d8b65735249a58676f52ff07556db19869b32bdf2fa50fb5649655883b48",
+                     *         "secret": "73167d95040cb49c8f6133f590990839669f80b927a9910d92e776a002ff27bd"
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:54.762Z",
-                     *       "openedAt": "2026-11-22T22:48:54.690Z",
-                     *       "startedAt": "2026-11-22T22:48:54.704Z",
-                     *       "movedAt": "2026-11-22T22:48:54.753Z",
-                     *       "finishedAt": "2026-11-22T22:48:54.753Z"
+                     *       "now": "2026-11-23T05:23:09.379Z",
+                     *       "openedAt": "2026-11-23T05:23:09.324Z",
+                     *       "startedAt": "2026-11-23T05:23:09.342Z",
+                     *       "movedAt": "2026-11-23T05:23:09.373Z",
+                     *       "finishedAt": "2026-11-23T05:23:09.373Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -39779,12 +39804,12 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
+                     *           "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-22T22:48:54.770Z",
-                     *           "seenAt": "2026-11-22T22:48:54.776Z",
+                     *           "since": "2026-11-23T05:23:09.382Z",
+                     *           "seenAt": "2026-11-23T05:23:09.386Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -39876,7 +39901,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     wuNh4smkqYfr40fpNCCQayG3WsZCEXdC,Eloi,guest,,2026-11-22T22:48:54.770Z,2026-11-22T22:48:54.776Z,0,0,,
+                     *     aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA,Eloi,guest,,2026-11-23T05:23:09.382Z,2026-11-23T05:23:09.386Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -39957,12 +39982,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
+                     *       "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T22:48:54.770Z",
-                     *       "seenAt": "2026-11-22T22:48:54.776Z",
+                     *       "since": "2026-11-23T05:23:09.382Z",
+                     *       "seenAt": "2026-11-23T05:23:09.386Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -39971,17 +39996,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e7044516-623f-44b2-8a5d-9c9c4a629ac2",
+                     *           "id": "24d11c5e-c0b0-4f4a-b46b-7668cb49af5d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:48:54.953Z",
-                     *           "endsAt": "2026-11-29T22:48:54.953Z",
+                     *           "begunAt": "2026-11-23T05:23:09.477Z",
+                     *           "endsAt": "2026-11-30T05:23:09.477Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
+                     *             "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T22:48:54.993Z",
+                     *           "appealedAt": "2026-11-23T05:23:09.494Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -39989,51 +40014,51 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "AmMunJQv1rPzLSdpiHk9ZYdwzi1de2aR",
-                     *           "since": "2026-11-22T22:48:54.776Z",
-                     *           "lastSeen": "2026-11-22T22:48:54.776Z",
-                     *           "expiresAt": "2027-02-20T22:48:54.776Z",
+                     *           "id": "oTZIjkMT2Cgatp2HCC9vGeOb2aarEEJM",
+                     *           "since": "2026-11-23T05:23:09.386Z",
+                     *           "lastSeen": "2026-11-23T05:23:09.386Z",
+                     *           "expiresAt": "2027-02-21T05:23:09.386Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T22:48:46.652Z"
+                     *           "lastSeenAt": "2026-11-23T05:23:04.438Z"
                      *         },
                      *         {
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:48:46.711Z"
+                     *           "lastSeenAt": "2026-11-23T05:23:04.458Z"
                      *         },
                      *         {
-                     *           "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
+                     *           "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
                      *           "name": "Odo",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:48:54.392Z"
+                     *           "lastSeenAt": "2026-11-23T05:23:09.041Z"
                      *         },
                      *         {
-                     *           "account": "k7jIv4R5141LjGIruCSUNedpB6cQqP1Q",
+                     *           "account": "tWsciYQQXxcQU3tqpkxZ3Oas3NR0waP3",
                      *           "name": "Dan",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:48:50.716Z"
+                     *           "lastSeenAt": "2026-11-23T05:23:06.605Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "23ee35c5-a6c0-424e-b2e1-d9e65400b9cd",
+                     *           "id": "33286abc-807c-44e1-a8f6-7cfecdb6d3a0",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -40140,12 +40165,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
+                     *       "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T22:48:54.770Z",
-                     *       "seenAt": "2026-11-22T22:48:54.776Z",
+                     *       "since": "2026-11-23T05:23:09.382Z",
+                     *       "seenAt": "2026-11-23T05:23:09.386Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -40154,14 +40179,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e7044516-623f-44b2-8a5d-9c9c4a629ac2",
+                     *           "id": "24d11c5e-c0b0-4f4a-b46b-7668cb49af5d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:48:54.953Z",
-                     *           "endsAt": "2026-11-29T22:48:54.953Z",
+                     *           "begunAt": "2026-11-23T05:23:09.477Z",
+                     *           "endsAt": "2026-11-30T05:23:09.477Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
+                     *             "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -40172,51 +40197,51 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "AmMunJQv1rPzLSdpiHk9ZYdwzi1de2aR",
-                     *           "since": "2026-11-22T22:48:54.776Z",
-                     *           "lastSeen": "2026-11-22T22:48:54.776Z",
-                     *           "expiresAt": "2027-02-20T22:48:54.776Z",
+                     *           "id": "oTZIjkMT2Cgatp2HCC9vGeOb2aarEEJM",
+                     *           "since": "2026-11-23T05:23:09.386Z",
+                     *           "lastSeen": "2026-11-23T05:23:09.386Z",
+                     *           "expiresAt": "2027-02-21T05:23:09.386Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T22:48:46.652Z"
+                     *           "lastSeenAt": "2026-11-23T05:23:04.438Z"
                      *         },
                      *         {
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:48:46.711Z"
+                     *           "lastSeenAt": "2026-11-23T05:23:04.458Z"
                      *         },
                      *         {
-                     *           "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
+                     *           "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
                      *           "name": "Odo",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:48:54.392Z"
+                     *           "lastSeenAt": "2026-11-23T05:23:09.041Z"
                      *         },
                      *         {
-                     *           "account": "k7jIv4R5141LjGIruCSUNedpB6cQqP1Q",
+                     *           "account": "tWsciYQQXxcQU3tqpkxZ3Oas3NR0waP3",
                      *           "name": "Dan",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:48:50.716Z"
+                     *           "lastSeenAt": "2026-11-23T05:23:06.605Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "23ee35c5-a6c0-424e-b2e1-d9e65400b9cd",
+                     *           "id": "33286abc-807c-44e1-a8f6-7cfecdb6d3a0",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -40349,81 +40374,81 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
+                     *       "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T22:48:54.770Z",
-                     *       "seenAt": "2026-11-22T22:48:54.776Z",
+                     *       "since": "2026-11-23T05:23:09.382Z",
+                     *       "seenAt": "2026-11-23T05:23:09.386Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "e7044516-623f-44b2-8a5d-9c9c4a629ac2",
+                     *           "id": "24d11c5e-c0b0-4f4a-b46b-7668cb49af5d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:48:54.953Z",
-                     *           "endsAt": "2026-11-29T22:48:54.953Z",
+                     *           "begunAt": "2026-11-23T05:23:09.477Z",
+                     *           "endsAt": "2026-11-30T05:23:09.477Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
+                     *             "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T22:48:54.993Z",
-                     *           "liftedAt": "2026-11-22T22:48:55.046Z",
+                     *           "appealedAt": "2026-11-23T05:23:09.494Z",
+                     *           "liftedAt": "2026-11-23T05:23:09.512Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "AmMunJQv1rPzLSdpiHk9ZYdwzi1de2aR",
-                     *           "since": "2026-11-22T22:48:54.776Z",
-                     *           "lastSeen": "2026-11-22T22:48:54.776Z",
-                     *           "expiresAt": "2027-02-20T22:48:54.776Z",
+                     *           "id": "oTZIjkMT2Cgatp2HCC9vGeOb2aarEEJM",
+                     *           "since": "2026-11-23T05:23:09.386Z",
+                     *           "lastSeen": "2026-11-23T05:23:09.386Z",
+                     *           "expiresAt": "2027-02-21T05:23:09.386Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-22T22:48:46.652Z"
+                     *           "lastSeenAt": "2026-11-23T05:23:04.438Z"
                      *         },
                      *         {
-                     *           "account": "08unWLpLxp8DGNW9QESfMcv1mVCEDBXd",
+                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:48:46.711Z"
+                     *           "lastSeenAt": "2026-11-23T05:23:04.458Z"
                      *         },
                      *         {
-                     *           "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
+                     *           "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
                      *           "name": "Odo",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:48:54.392Z"
+                     *           "lastSeenAt": "2026-11-23T05:23:09.041Z"
                      *         },
                      *         {
-                     *           "account": "k7jIv4R5141LjGIruCSUNedpB6cQqP1Q",
+                     *           "account": "tWsciYQQXxcQU3tqpkxZ3Oas3NR0waP3",
                      *           "name": "Dan",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-22T22:48:50.716Z"
+                     *           "lastSeenAt": "2026-11-23T05:23:06.605Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "23ee35c5-a6c0-424e-b2e1-d9e65400b9cd",
+                     *           "id": "33286abc-807c-44e1-a8f6-7cfecdb6d3a0",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -40555,11 +40580,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
+                     *       "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-22T22:48:54.770Z",
+                     *       "since": "2026-11-23T05:23:09.382Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -40569,14 +40594,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "b3e390ec-8e6c-4aac-b06b-f89531f3c3f7",
+                     *           "id": "3237e740-dace-4b5e-b18b-519007e754de",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "begunAt": "2026-11-22T22:48:55.079Z",
-                     *           "endsAt": "2026-11-23T22:48:55.079Z",
+                     *           "begunAt": "2026-11-23T05:23:09.526Z",
+                     *           "endsAt": "2026-11-24T05:23:09.526Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
+                     *             "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -40585,18 +40610,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "e7044516-623f-44b2-8a5d-9c9c4a629ac2",
+                     *           "id": "24d11c5e-c0b0-4f4a-b46b-7668cb49af5d",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-22T22:48:54.953Z",
-                     *           "endsAt": "2026-11-29T22:48:54.953Z",
+                     *           "begunAt": "2026-11-23T05:23:09.477Z",
+                     *           "endsAt": "2026-11-30T05:23:09.477Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
+                     *             "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-22T22:48:54.993Z",
-                     *           "liftedAt": "2026-11-22T22:48:55.046Z",
+                     *           "appealedAt": "2026-11-23T05:23:09.494Z",
+                     *           "liftedAt": "2026-11-23T05:23:09.512Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -40605,7 +40630,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "23ee35c5-a6c0-424e-b2e1-d9e65400b9cd",
+                     *           "id": "33286abc-807c-44e1-a8f6-7cfecdb6d3a0",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -40738,16 +40763,16 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "38ad4989-98d8-4e67-832a-e8b47098c113",
-                     *           "at": "2026-11-22T22:48:54.868Z",
-                     *           "game": "23ee35c5-a6c0-424e-b2e1-d9e65400b9cd",
+                     *           "id": "0a63b057-cb70-4959-8eea-dd8aafa2a150",
+                     *           "at": "2026-11-23T05:23:09.428Z",
+                     *           "game": "33286abc-807c-44e1-a8f6-7cfecdb6d3a0",
                      *           "gameName": "A loud table",
                      *           "accused": {
-                     *             "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
+                     *             "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
                      *             "name": "Eloi"
                      *           },
                      *           "reporter": {
-                     *             "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *             "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "reason": "Rude.",
@@ -40839,8 +40864,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     039b2987-e176-4bbc-92ee-cda9de67c5da,2026-11-22T22:48:52.338Z,1e62ec2b-6312-40d4-9c12-c941beff0bcb,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     38ad4989-98d8-4e67-832a-e8b47098c113,2026-11-22T22:48:54.868Z,23ee35c5-a6c0-424e-b2e1-d9e65400b9cd,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     ceabce5a-b6ca-45f7-983b-0577554d319a,2026-11-23T05:23:07.426Z,fe25629e-63ad-4658-83cb-f1880bd98293,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     0a63b057-cb70-4959-8eea-dd8aafa2a150,2026-11-23T05:23:09.428Z,33286abc-807c-44e1-a8f6-7cfecdb6d3a0,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -40920,31 +40945,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "38ad4989-98d8-4e67-832a-e8b47098c113",
-                     *       "at": "2026-11-22T22:48:54.868Z",
-                     *       "game": "23ee35c5-a6c0-424e-b2e1-d9e65400b9cd",
+                     *       "id": "0a63b057-cb70-4959-8eea-dd8aafa2a150",
+                     *       "at": "2026-11-23T05:23:09.428Z",
+                     *       "game": "33286abc-807c-44e1-a8f6-7cfecdb6d3a0",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
+                     *         "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
                      *         "name": "Eloi"
                      *       },
                      *       "reporter": {
-                     *         "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *         "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": null,
-                     *       "number": 1795387734855726,
+                     *       "number": 1795411389424058,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795387734855726,
+                     *           "number": 1795411389424058,
                      *           "room": "table",
-                     *           "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
+                     *           "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
                      *           "name": "Eloi",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-22T22:48:54.855Z"
+                     *           "at": "2026-11-23T05:23:09.422Z"
                      *         }
                      *       ]
                      *     }
@@ -41046,39 +41071,39 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "38ad4989-98d8-4e67-832a-e8b47098c113",
-                     *       "at": "2026-11-22T22:48:54.868Z",
-                     *       "game": "23ee35c5-a6c0-424e-b2e1-d9e65400b9cd",
+                     *       "id": "0a63b057-cb70-4959-8eea-dd8aafa2a150",
+                     *       "at": "2026-11-23T05:23:09.428Z",
+                     *       "game": "33286abc-807c-44e1-a8f6-7cfecdb6d3a0",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
+                     *         "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
                      *         "name": "Eloi"
                      *       },
                      *       "reporter": {
-                     *         "account": "yEOPXpa76ZfqM1I4Aib52iTt6xPWgQF6",
+                     *         "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
+                     *           "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-22T22:48:54.929Z"
+                     *         "at": "2026-11-23T05:23:09.455Z"
                      *       },
-                     *       "number": 1795387734855726,
+                     *       "number": 1795411389424058,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795387734855726,
+                     *           "number": 1795411389424058,
                      *           "room": "table",
-                     *           "account": "wuNh4smkqYfr40fpNCCQayG3WsZCEXdC",
+                     *           "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
                      *           "name": "Eloi",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-22T22:48:54.855Z"
+                     *           "at": "2026-11-23T05:23:09.422Z"
                      *         }
                      *       ]
                      *     }
@@ -41196,12 +41221,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-22T22:48:55.338Z",
-                     *       "startedAt": "2026-11-22T22:48:45.767Z",
-                     *       "memoryBytes": 399716352,
+                     *       "now": "2026-11-23T05:23:09.693Z",
+                     *       "startedAt": "2026-11-23T05:23:03.633Z",
+                     *       "memoryBytes": 406687744,
                      *       "connections": {
                      *         "total": 16,
-                     *         "idle": 12,
+                     *         "idle": 13,
                      *         "waiting": 0
                      *       },
                      *       "streams": 0,
@@ -41213,9 +41238,14 @@ export interface operations {
                      *           "since": null
                      *         },
                      *         {
+                     *           "name": "tournaments",
+                     *           "behind": 0,
+                     *           "since": null
+                     *         },
+                     *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-22T22:48:53.933Z"
+                     *           "since": "2026-11-23T05:23:08.698Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -41229,11 +41259,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11302591,
+                     *         "bytes": 11228863,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 131072,
+                     *             "bytes": 147456,
                      *             "rows": 0
                      *           },
                      *           {
@@ -41700,8 +41730,8 @@ export interface operations {
                      *           "tries": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-22T22:48:55.415Z",
-                     *           "nextAt": "2026-11-22T23:48:55.415Z"
+                     *           "at": "2026-11-23T05:23:09.729Z",
+                     *           "nextAt": "2026-11-23T06:23:09.729Z"
                      *         }
                      *       ]
                      *     }
@@ -41788,7 +41818,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,tries,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-22T22:48:55.415Z,2026-11-22T23:48:55.415Z,No route,
+                     *     mail,20,your-turn,,,failing,1,2026-11-23T05:23:09.729Z,2026-11-23T06:23:09.729Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -42004,8 +42034,8 @@ export interface operations {
                      *           "state": "failing",
                      *           "tries": 1,
                      *           "triesMax": 25,
-                     *           "runAt": "2026-11-22T23:48:55.356Z",
-                     *           "createdAt": "2026-11-22T22:48:55.356Z",
+                     *           "runAt": "2026-11-23T06:23:09.706Z",
+                     *           "createdAt": "2026-11-23T05:23:09.706Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -42093,7 +42123,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,tries,triesMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-22T23:48:55.356Z,2026-11-22T22:48:55.356Z,No route
+                     *     19,a-task-of-the-past,failing,1,25,2026-11-23T06:23:09.706Z,2026-11-23T05:23:09.706Z,No route
                      */
                     "text/csv": string;
                 };
@@ -42292,13 +42322,13 @@ export interface operations {
                      * @example {
                      *       "chores": [
                      *         {
-                     *           "id": "2315eccc-5156-4495-870d-dc3448b45a44",
+                     *           "id": "e79c7d2e-f203-4c96-bf55-38129f11cf50",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
+                     *             "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
                      *             "name": "Odo"
                      *           },
-                     *           "begunAt": "2026-11-22T22:48:55.540Z",
+                     *           "begunAt": "2026-11-23T05:23:09.768Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -42396,13 +42426,13 @@ export interface operations {
                      * @example {
                      *       "chores": [
                      *         {
-                     *           "id": "2315eccc-5156-4495-870d-dc3448b45a44",
+                     *           "id": "e79c7d2e-f203-4c96-bf55-38129f11cf50",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "j7fQ4viud1Zsw7kidkogcMDb8uZe7Ip4",
+                     *             "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
                      *             "name": "Odo"
                      *           },
-                     *           "begunAt": "2026-11-22T22:48:55.540Z",
+                     *           "begunAt": "2026-11-23T05:23:09.768Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -42527,14 +42557,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "85558f7f-ba5f-41bf-83fc-c00550a3b644",
+                     *       "id": "19debb20-1b81-4752-933c-8952878da97a",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 6,
+                     *       "version": 4,
                      *       "host": "house-steward",
                      *       "seats": [
                      *         {
@@ -42550,10 +42580,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -42562,24 +42592,24 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "frcQ7PJvRB6pbS6ZXhmM",
+                     *       "invitation": "rVyj9D1NtgEVcsxoNto0",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "9039a443b365e44091f6d5e07e5177200266351ba5d40f0ecd4b2d31d2154677",
+                     *         "commit": "ec1f16ab02bbdf545c5bf815f0c91af6f0e5034dd640480883110f60a35ea168",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-22T22:48:55.688Z",
-                     *       "openedAt": "2026-11-22T22:48:55.577Z",
-                     *       "startedAt": "2026-11-22T22:48:55.649Z",
-                     *       "movedAt": "2026-11-22T22:48:55.649Z",
+                     *       "now": "2026-11-23T05:23:09.789Z",
+                     *       "openedAt": "2026-11-23T05:23:09.780Z",
+                     *       "startedAt": "2026-11-23T05:23:09.780Z",
+                     *       "movedAt": "2026-11-23T05:23:09.780Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -42690,7 +42720,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "953f8b9c-c9d4-486e-9221-1ade8265f0fb",
+                     *       "id": "98d70b31-744f-4068-815f-0b516a13fc69",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -42807,7 +42837,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ffc3e3b8-ef2f-48b1-b311-0a1b886f580c",
+                     *       "id": "13026747-84e6-49a2-9c47-6d224c38f638",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -43155,7 +43185,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BBR0n1v9q3FCNjbXnCbxoQ7FSUN8Unklh5oMHpEOsW1SALmNHi7sfvBruSpJ8Q5929H-LuZ3jCnC9sRrB5HfZbg"
+                     *       "key": "BIFnlyOQb9skl4QEYiVaCHmg07p0MfRUUwVAW2wfh8r-lBEkf_rxF5BceT1K8FfSasdSygQ16meQeU1YGIuDOAY"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -43218,9 +43248,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "48afc914-e3fd-4515-9b11-a4381f58cadd",
+                     *           "id": "53199b0a-d781-42f8-b472-3552b9e9f768",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-22T22:48:50.768Z",
+                     *           "createdAt": "2026-11-23T05:23:06.687Z",
                      *           "arrivedAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -43309,9 +43339,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "48afc914-e3fd-4515-9b11-a4381f58cadd",
+                     *           "id": "53199b0a-d781-42f8-b472-3552b9e9f768",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-22T22:48:50.768Z",
+                     *           "createdAt": "2026-11-23T05:23:06.687Z",
                      *           "arrivedAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -43598,7 +43628,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "5d01827a-5e70-40d5-9afd-86383d530bb2",
+                     *           "id": "b58f6113-611a-4f2b-86e6-0b2c4e5404cf",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -43608,7 +43638,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-22T22:48:50.847Z"
+                     *           "createdAt": "2026-11-23T05:23:06.757Z"
                      *         }
                      *       ]
                      *     }
@@ -43695,7 +43725,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "5d01827a-5e70-40d5-9afd-86383d530bb2",
+                     *         "id": "b58f6113-611a-4f2b-86e6-0b2c4e5404cf",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -43705,9 +43735,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-22T22:48:50.847Z"
+                     *         "createdAt": "2026-11-23T05:23:06.757Z"
                      *       },
-                     *       "secret": "whsec_bfhFwo4pbP1XsUBFBdgw4J5MkOLUDljVZG4mdDxwlLo="
+                     *       "secret": "whsec_eO2/XU3oQmAt24EwNyVjBQZkLFUX5Ab0Zor5wo91Vwg="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -43916,7 +43946,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5d01827a-5e70-40d5-9afd-86383d530bb2",
+                     *       "id": "b58f6113-611a-4f2b-86e6-0b2c4e5404cf",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -43926,7 +43956,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-22T22:48:50.847Z"
+                     *       "createdAt": "2026-11-23T05:23:06.757Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -44035,7 +44065,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "5d01827a-5e70-40d5-9afd-86383d530bb2",
+                     *         "id": "b58f6113-611a-4f2b-86e6-0b2c4e5404cf",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -44045,9 +44075,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-22T22:48:50.847Z"
+                     *         "createdAt": "2026-11-23T05:23:06.757Z"
                      *       },
-                     *       "secret": "whsec_W4M9PG/Rpsd7wrd+5HUSTUtN0hiG1iS7Cyw/KomUbXU="
+                     *       "secret": "whsec_1eI6B3SN5GrGG9EDhn43mOaHDbiPVPWF8EYSUuhV84Q="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -44222,14 +44252,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "667b701a-736f-490f-91d4-7bbbef4fc5e5",
-                     *           "at": "2026-11-22T22:48:50.854Z",
+                     *           "id": "e1b985fe-ef38-4268-b2f1-1386943d95cd",
+                     *           "at": "2026-11-23T05:23:06.765Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "tries": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-22T22:48:50.863Z"
+                     *           "doneAt": "2026-11-23T05:23:06.791Z"
                      *         }
                      *       ]
                      *     }
