@@ -2,7 +2,6 @@ import { isIP } from "node:net";
 import { outbox } from "@seneschal/schema";
 import type { FastifyRequest } from "fastify";
 import { answers } from "../http/answers.ts";
-import { Problem } from "../http/problem.ts";
 import type { Server } from "../http/server.ts";
 import type { PostOffice } from "./mail.ts";
 
@@ -18,13 +17,13 @@ export function outboxRoutes(server: Server, post: PostOffice, isOpen: boolean):
         operationId: "getOutbox",
         summary: "Mails that this house could not send",
         description:
-          "Only where no mail server is configured and `OUTBOX_PAGE` is on, and only from the same machine; `not-found` otherwise.",
+          "Only where no mail server is configured and `OUTBOX_PAGE` is on, and only from the same machine; nothing otherwise. To have none to show is no problem: every page that waits for a mail asks.",
         tags: ["house"],
-        response: answers(outbox, "not-found"),
+        response: answers(outbox),
       },
     },
     async (request) => {
-      if (!isOpen || !post.keepsMails || !isFromHere(request)) throw new Problem("not-found");
+      if (!isOpen || !post.keepsMails || !isFromHere(request)) return { mails: null };
       const mails = await post.kept();
       return { mails: mails.map(({ id, at, to, subject, text }) => ({ id, at: at.toISOString(), to, subject, text })) };
     },

@@ -8,6 +8,6 @@ import { useOutbox } from "../../api/use-account.ts";
 export function OutboxHint() {
   const say = useTranslations("account.outbox");
   const outbox = useOutbox();
-  if (outbox.data === undefined) return null;
+  if (!outbox.data?.mails) return null;
   return <p>{say.rich("hint", { link: (words) => <Link href="/outbox">{words}</Link> })}</p>;
 }

@@ -7,6 +7,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Head } from "../../ui/section.tsx";
 import { Title } from "../../ui/title.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { Since } from "../site/since.tsx";
 
@@ -14,13 +15,15 @@ import { Since } from "../site/since.tsx";
 export function OutboxPage() {
   const say = useTranslations("account.outbox");
   const outbox = useOutbox();
+  const mails = outbox.data?.mails;
   return (
     <PageShell className="page narrow">
-      <Title title={say("title")} sub={outbox.isError ? undefined : say("sub")} />
+      <Title title={say("title")} sub={mails ? say("sub") : undefined} />
       {outbox.isPending && <Loading label={say("title")} height="200px" />}
-      {outbox.isError && <EmptyState title={say("closed")}>{say("closedText")}</EmptyState>}
-      {outbox.data?.mails.length === 0 && <EmptyState title={say("empty")}>{say("emptyText")}</EmptyState>}
-      {outbox.data?.mails.map((mail) => (
+      {outbox.isError && <ProblemNotice failure={outbox.error} />}
+      {mails === null && <EmptyState title={say("closed")}>{say("closedText")}</EmptyState>}
+      {mails?.length === 0 && <EmptyState title={say("empty")}>{say("emptyText")}</EmptyState>}
+      {mails?.map((mail) => (
         <Mail key={mail.id} mail={mail} />
       ))}
     </PageShell>
