@@ -358,7 +358,7 @@ export interface paths {
         };
         /**
          * Mails that this house could not send
-         * @description Only where no mail server is configured and `OUTBOX_PAGE` is on, and only from the same machine; `not-found` otherwise.
+         * @description Only where no mail server is configured and `OUTBOX_PAGE` is on, and only from the same machine; nothing otherwise. To have none to show is no problem: every page that waits for a mail asks.
          */
         get: operations["getOutbox"];
         put?: never;
@@ -17376,7 +17376,8 @@ export interface components {
             text: string;
         };
         Outbox: {
-            mails: components["schemas"]["KeptMail"][];
+            /** @description Nothing: this house shows you none. */
+            mails: components["schemas"]["KeptMail"][] | null;
         };
         Problem: {
             /** @description A page about this kind of problem, relative to this server. */
@@ -22987,15 +22988,6 @@ export interface operations {
             };
             /** @description `malformed-request`: The request is malformed. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not-found`: There is nothing here. */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
