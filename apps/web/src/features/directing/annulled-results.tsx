@@ -16,7 +16,7 @@ export function AnnulledResults({ tournament }: { readonly tournament: Tournamen
   if (found.length === 0) return null;
   return (
     <Notice kind="no" title={say("title", { count: found.length })}>
-      <p>{say("text")}</p>
+      <p>{say("text", { count: found.length })}</p>
       {found.map(({ round, table }) => (
         <Ruling key={`${round} ${table.table}`} tournament={tournament} round={round} table={table} />
       ))}
