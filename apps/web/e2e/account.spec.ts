@@ -75,8 +75,8 @@ async function chooseNotices(page: Page): Promise<void> {
   await turn.getByLabel("By mail").selectOption("once a day");
   await expect(page.getByText("Saved.")).toBeVisible();
   await page.getByRole("button", { name: "Add an address" }).click();
-  await page.getByLabel("Name").fill("Our channel");
-  await page.getByLabel("Address").fill("https://nowhere.invalid/hook");
+  await page.getByLabel("Name", { exact: true }).fill("Our channel");
+  await page.getByLabel("Address", { exact: true }).fill("https://nowhere.invalid/hook");
   await page.getByRole("button", { name: "Add it" }).click();
   await expect(page.getByText(/^whsec_/)).toBeVisible();
   await page.getByRole("button", { name: "Send a test" }).click();
