@@ -11,17 +11,20 @@ export const hotGamesMax = 500;
 /** Enough for viewers and players who are a few moves behind. */
 const recentMax = 16;
 
-/** The games that were used last, in memory. May be emptied at any moment. */
+/**
+ * The games that were used last, in memory, on two shelves: a game that is used stands on the first, and when that is
+ * full it becomes the second, whose games are forgotten. May be emptied at any moment.
+ */
 export class HotGames {
-  readonly #games = new Map<string, HotGame>();
+  #lately = new Map<string, HotGame>();
+  #before = new Map<string, HotGame>();
 
   get(id: string): HotGame | undefined {
-    const hot = this.#games.get(id);
-    if (hot === undefined) return undefined;
-    // The order of a map is the order of insertion: the first is the one not used for longest.
-    this.#games.delete(id);
-    this.#games.set(id, hot);
-    return hot;
+    const hot = this.#lately.get(id);
+    if (hot !== undefined) return hot;
+    const older = this.#before.get(id);
+    if (older !== undefined) this.put(id, older);
+    return older;
   }
 
   /** Moves a game on, unless a step is missing in between. */
@@ -36,14 +39,15 @@ export class HotGames {
   }
 
   put(id: string, hot: HotGame): void {
-    this.#games.delete(id);
-    this.#games.set(id, hot);
-    const [oldest] = this.#games.keys();
-    if (this.#games.size > hotGamesMax && oldest !== undefined) this.#games.delete(oldest);
+    this.#lately.set(id, hot);
+    if (this.#lately.size < hotGamesMax / 2) return;
+    this.#before = this.#lately;
+    this.#lately = new Map();
   }
 
   clear(): void {
-    this.#games.clear();
+    this.#lately.clear();
+    this.#before.clear();
   }
 }
 
