@@ -58,11 +58,13 @@ function membersOf(record: object): string {
 
 /** Writes what can be written and says of which games. Entries are for games that differ. */
 export async function append(connection: Pool | PoolClient, batch: readonly Append[]): Promise<ReadonlySet<string>> {
-  const values = [`[${batch.map(({ text }) => text).join(",")}]`];
+  let text = "";
+  // Put together by addition, the text is laid out once only: when it is sent.
+  for (const entry of batch) text += text === "" ? entry.text : `,${entry.text}`;
   const { rows } = await connection.query<{ games: readonly string[] }>({
     name: "append",
     text: appendStatement,
-    values,
+    values: [`[${text}]`],
   });
   return new Set(rows[0]?.games);
 }
