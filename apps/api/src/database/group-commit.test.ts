@@ -31,6 +31,20 @@ it("puts what arrives together into one batch, and what arrives meanwhile into t
   ]);
 });
 
+it("lets a full flight leave while others are still on their way", async () => {
+  const batches: (readonly string[])[] = [];
+  const append = groupCommit(async (batch) => {
+    batches.push(gamesOf(batch));
+    await nextTurn();
+    return new Set(gamesOf(batch));
+  });
+  const games = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"];
+  const appended = games.map((game) => append(appendTo(game)));
+  expect(batches).toEqual([games.slice(0, 8)]);
+  await Promise.all(appended);
+  expect(batches).toEqual([games.slice(0, 8), games.slice(8)]);
+});
+
 it("writes two appends to one game one after the other", async () => {
   const batches: (readonly string[])[] = [];
   const append = groupCommit(async (batch) => {

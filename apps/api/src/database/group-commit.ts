@@ -11,6 +11,8 @@ interface Waiting {
 
 /** Batches in flight at once. One collects what comes while another is being made durable. */
 const flightsMax = 2;
+/** So many are worth a flight: they leave at once, so that Postgres is at work while the next ones are decided. */
+const fullFlight = 8;
 /** What is told of so many games still fits into one notification of 8,000 bytes. */
 const batchMax = 128;
 
@@ -22,13 +24,16 @@ export function groupCommit(write: Write): (append: Append) => Promise<boolean> 
 
   /** Requests that came in the same turn of the loop are still on their way here: they fly together. */
   function call(): void {
-    if (isCalled) return;
+    if (waiting.length >= fullFlight) depart();
+    if (isCalled || waiting.length === 0) return;
     isCalled = true;
-    setImmediate(depart);
+    setImmediate(() => {
+      isCalled = false;
+      depart();
+    });
   }
 
   function depart(): void {
-    isCalled = false;
     if (flights >= flightsMax || waiting.length === 0) return;
     const batch = oneForEachGame(waiting);
     waiting = waiting.filter((one) => !batch.includes(one));
