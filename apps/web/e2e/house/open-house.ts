@@ -10,6 +10,8 @@ export default async function openForTests(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), "seneschal-browser-tests-"));
   // The parts inherit it; a house for players keeps its gallery shut.
   process.env.GALLERY = "1";
+  // A connection that the house closes just as a test asks again would lose the question: none is closed meanwhile.
+  process.env.KEEP_ALIVE_TIMEOUT = String(60 * 60 * 1000);
   // What prepares a game finds the same database.
   process.env.SENESCHAL_DATA = data;
   const house = openHouse({
