@@ -87,7 +87,7 @@ describe("playing a draft", () => {
     const refused = await play(ada, id, version, [stake(1), stake(1)]);
     expect(refused).toMatchObject({
       status: 422,
-      body: { code: "refused", rule: "SB-2", errors: [{ path: "moves/1" }] },
+      body: { code: "refused", rule: "SB-2", errors: [{ path: "body/moves/1" }] },
     });
     expect((await ada.position(id)).version).toBe(version);
   });
@@ -97,7 +97,7 @@ describe("playing a draft", () => {
     await bidFirst(ada, id);
     const hers = await bea.position(id);
     const turnedDown = await play(bea, id, hers.version, [bid(firstCard(hers)), stake(1)]);
-    expect(turnedDown).toMatchObject({ status: 409, body: { code: "unforeseen", errors: [{ path: "moves/1" }] } });
+    expect(turnedDown).toMatchObject({ status: 409, body: { code: "unforeseen", errors: [{ path: "body/moves/1" }] } });
     expect((await bea.position(id)).version).toBe(hers.version);
   });
 

@@ -4,6 +4,7 @@ import type { Game } from "../history/game.ts";
 import { chanceOf } from "../history/game-chance.ts";
 import type { Register } from "../history/register.ts";
 import { Problem } from "../http/problem.ts";
+import { faultsOfMove } from "./faults-of-move.ts";
 
 /** What follows from a move, by the rules and fair chance; a problem that names the rule if they forbid it. */
 export function decideMove(register: Register, game: Game, seat: Seat, move: Typed, by: Mover): EventOf<"MovePlayed"> {
@@ -31,11 +32,11 @@ export function refused(rule: string, errors?: Problem["extras"]["errors"]): Pro
   return new Problem("refused", detail, errors === undefined ? { rule } : { rule, errors });
 }
 
-/** A move in the words of this game's ruleset. */
-export function moveOf(register: Register, game: Game, asked: unknown): Typed {
+/** A move in the words of this game's ruleset, from this place in the body. */
+export function moveOf(register: Register, game: Game, asked: unknown, place: string): Typed {
   const { schema } = register.of(game.terms.ruleset);
   const parsed = schema.move.safeParse(asked);
   if (parsed.success) return parsed.data as Typed;
-  const errors = parsed.error.issues.map(({ path, message }) => ({ path: ["move", ...path].join("/"), message }));
+  const errors = [...faultsOfMove(schema.move, asked, `body/${place}`)];
   throw new Problem("malformed-request", "This is no move of the ruleset that is played here.", { errors });
 }

@@ -25,7 +25,7 @@ export async function playMove(
     async (known) => {
       const game = shown(known, player);
       const seat = actingSeat(game, player);
-      const move = moveOf(register, game, asked.move);
+      const move = moveOf(register, game, asked.move, "move");
       await mustStand(needs, game, seat, [move], asked.expectedVersion);
       return [decideMove(register, game, seat, move, "person")];
     },

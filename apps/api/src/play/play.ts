@@ -16,6 +16,7 @@ import type { Frames } from "./frames.ts";
 import { changeOrders, ownOrders } from "./orders/keep-orders.ts";
 import { playMove } from "./play-move.ts";
 import { positionFor } from "./position.ts";
+import { type ReadMove, readMoves } from "./read-moves.ts";
 import { rehearse } from "./rehearse.ts";
 import { replayGame } from "./replay.ts";
 import { resign } from "./resign.ts";
@@ -28,6 +29,8 @@ type Viewer = AccountId | undefined;
 /** What can be done at the table, and what can be seen of it. */
 export interface Play {
   move(game: string, player: AccountId, asked: AskedMove, key: string | undefined): Promise<Played>;
+  /** What keeps something from being a move of this game; undefined where the game is not shown. */
+  readMoves(game: string, viewer: Viewer): Promise<ReadMove | undefined>;
   undo(game: string, player: AccountId, asked: AskedUndo, key: string | undefined): Promise<Played>;
   resign(game: string, player: AccountId): Promise<games.GameBody>;
   rehearse(game: string, player: AccountId, asked: AskedRehearsal): Promise<Rehearsed>;
@@ -88,6 +91,7 @@ export interface PlayNeeds extends ChangeNeeds {
 export function playOf(needs: PlayNeeds): Play {
   return {
     move: (game, player, asked, key) => playMove(needs, game, player, asked, key),
+    readMoves: (game, viewer) => readMoves(needs, game, viewer),
     undo: (game, player, asked, key) => undoMove(needs, game, player, asked, key),
     resign: (game, player) => resign(needs, game, player),
     rehearse: (game, player, asked) => rehearse(needs, game, player, asked),

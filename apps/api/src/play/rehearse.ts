@@ -18,7 +18,7 @@ export async function rehearse(
   const seat = actingSeat(game, player);
   if (expectedVersion !== game.version) throw stale(game);
   const { ruleset } = register.of(game.terms.ruleset);
-  const asked = moves.map((move) => moveOf(register, game, move));
+  const asked = moves.map((move, place) => moveOf(register, game, move, `moves/${place}`));
   const { facts, position, isComplete } = rehearsal(ruleset, guessFor(ruleset, game.position, seat), seat, asked);
   return {
     ruleset: ruleset.id,

@@ -6,6 +6,7 @@ import type { plainAnswers } from "../http/plain-answers.ts";
 import type { Server } from "../http/server.ts";
 import { consentRoutes } from "./consent/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
+import { explainMoves } from "./explain-moves.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import type { Play } from "./play.ts";
 
@@ -33,6 +34,7 @@ function moving(server: Server, { newMove, played, game }: Words, play: Play, se
     "/v1/games/:game/moves",
     {
       ...serializing,
+      errorHandler: explainMoves(play),
       schema: {
         operationId: "playMove",
         summary: "Play a move",
@@ -88,6 +90,7 @@ function trying(server: Server, { newRehearsal, rehearsed }: Words, play: Play, 
     "/v1/games/:game/rehearsals",
     {
       ...serializing,
+      errorHandler: explainMoves(play),
       schema: {
         operationId: "rehearse",
         summary: "What would these moves do? Nothing is stored",

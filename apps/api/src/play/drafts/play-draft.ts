@@ -31,7 +31,7 @@ export async function playDraft(
     async (known) => {
       const game = shown(known, player);
       const seat = actingSeat(game, player);
-      const moves = asked.moves.map((move) => moveOf(register, game, move));
+      const moves = asked.moves.map((move, place) => moveOf(register, game, move, `moves/${place}`));
       await mustStand(needs, game, seat, moves, asked.expectedVersion);
       mustBeForeseen(register, game, seat, moves);
       return eventsOf(register, game, seat, moves);
@@ -55,7 +55,7 @@ function mustBeForeseen(register: Register, game: Game, seat: Seat, moves: reado
 }
 
 function placed(place: number, message: string) {
-  return { path: `moves/${place}`, message };
+  return { path: `body/moves/${place}`, message };
 }
 
 /** In truth something may come to light that could not be foreseen: what was decided until then stands, the rest waits. */

@@ -4,6 +4,7 @@ import { answers, answersNothing } from "../../http/answers.ts";
 import { signedIn } from "../../http/identity.ts";
 import type { plainAnswers } from "../../http/plain-answers.ts";
 import type { Server } from "../../http/server.ts";
+import { explainMoves } from "../explain-moves.ts";
 import type { Play } from "../play.ts";
 
 type Words = Pick<ReturnType<typeof games.playSchemas>, "newDraft" | "draftChecked" | "draftPlayed" | "keptDraft">;
@@ -24,6 +25,7 @@ function trying(server: Server, words: Words, play: Play, serializing: Serializi
     "/v1/games/:game/draft/check",
     {
       ...serializing,
+      errorHandler: explainMoves(play),
       schema: {
         operationId: "checkDraft",
         summary: "What would each of these moves lead to? Nothing is stored",
@@ -40,6 +42,7 @@ function trying(server: Server, words: Words, play: Play, serializing: Serializi
     "/v1/games/:game/draft/play",
     {
       ...serializing,
+      errorHandler: explainMoves(play),
       schema: {
         operationId: "playDraft",
         summary: "Play several moves as one",
@@ -81,6 +84,7 @@ function keeping(server: Server, { newDraft, keptDraft }: Words, play: Play): vo
   server.put(
     "/v1/games/:game/draft",
     {
+      errorHandler: explainMoves(play),
       schema: {
         operationId: "keepDraft",
         summary: "Put a draft away, to go on with it later or elsewhere",

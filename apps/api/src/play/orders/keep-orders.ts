@@ -35,10 +35,13 @@ function mustBeOfRuleset(register: Register, game: Game, list: readonly orders.S
   const { move } = register.of(game.terms.ruleset).schema;
   const errors = list.flatMap(({ move: { type, fields } }, place) => {
     const words = move.options.find((option) => option.shape.type?.safeParse(type).success);
-    if (words === undefined) return [{ path: `orders/${place}/move/type`, message: "No move has this type." }];
+    if (words === undefined) return [{ path: `body/orders/${place}/move/type`, message: "No move has this type." }];
     const parsed = words.partial().safeParse({ type, ...fields });
     const issues = parsed.error?.issues ?? [];
-    return issues.map(({ path, message }) => ({ path: ["orders", place, "move/fields", ...path].join("/"), message }));
+    return issues.map(({ path, message }) => ({
+      path: ["body/orders", place, "move/fields", ...path].join("/"),
+      message,
+    }));
   });
   if (errors.length === 0) return;
   throw new Problem("malformed-request", "These are no moves of the ruleset that is played here.", { errors });

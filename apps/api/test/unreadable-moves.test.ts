@@ -1,0 +1,142 @@
+import { fief1429Pieces, rulesetSchemas } from "@seneschal/schema";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Caller, guest } from "./support/caller.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+let house: House;
+let ada: Caller;
+
+beforeAll(async () => {
+  house = await openHouse(database, { botsWork: false });
+  ada = await guest(house.url, "Ada");
+});
+afterAll(() => house.close());
+
+const villages = fief1429Pieces.village.options;
+const firstVillages = villages.slice(0, 8).map((name) => `"${name}"`);
+const someVillage = `expected one of ${firstVillages.join("|")} or one of ${villages.length - 8} others`;
+
+interface Wrong {
+  readonly ruleset: string;
+  /** A move with one field that holds what it cannot. */
+  readonly move: { readonly type: string };
+  readonly field: string;
+  readonly may: string;
+  /** One of another ruleset, where there is one: the body as a whole can be read, but not here. */
+  readonly foreign: object;
+}
+
+const wrongs: readonly Wrong[] = [
+  {
+    ruleset: "middle-ages",
+    move: { type: "addCoin", domain: "moat" } as Wrong["move"],
+    field: "domain",
+    may: "expected one of",
+    foreign: { type: "harvest" },
+  },
+  {
+    ruleset: "village",
+    move: { type: "act", action: "plunder" } as Wrong["move"],
+    field: "action",
+    may: "expected one of",
+    foreign: { type: "keepScout" },
+  },
+  ...["fief-1429", "fief-original", "fief-vitale"].map((ruleset) => ({
+    ruleset,
+    move: { type: "settle", village: "Paris" },
+    field: "village",
+    may: someVillage,
+    foreign: { type: "harvest" },
+  })),
+];
+
+it("every ruleset is looked at", () => {
+  expect(wrongs.map(({ ruleset }) => ruleset).toSorted()).toEqual(rulesetSchemas.map(({ id }) => id).toSorted());
+});
+
+describe.each(wrongs)("in $ruleset", ({ ruleset, move, field, may, foreign }) => {
+  let game: string;
+  let version: number;
+
+  beforeAll(async () => {
+    const opening = { ruleset, options: {}, seats: 3, bots: ["random", "random"] };
+    ({ id: game } = await ada.open(opening));
+    ({ version } = await ada.post<{ version: number }>(`/v1/games/${game}/start`));
+  });
+
+  const faultsOf = async (asked: unknown) => {
+    const { status, body } = await ada.call<{ code: string; errors: { path: string; message: string }[] }>(
+      "POST",
+      `/v1/games/${game}/moves`,
+      { expectedVersion: version, move: asked },
+    );
+    expect({ status, code: body.code }).toEqual({ status: 400, code: "malformed-request" });
+    return body.errors;
+  };
+
+  it("a wrong field is named, with what it may be", async () => {
+    expect(await faultsOf(move)).toEqual([{ path: `body/move/${field}`, message: expect.stringContaining(may) }]);
+  });
+
+  it("a field that is missing is named", async () => {
+    expect(await faultsOf({ type: move.type })).toEqual([
+      { path: `body/move/${field}`, message: expect.stringContaining(may) },
+    ]);
+  });
+
+  it("a field too many is named", async () => {
+    expect(await faultsOf({ ...move, colour: "red" })).toContainEqual({
+      path: "body/move",
+      message: 'Unrecognized key: "colour"',
+    });
+  });
+
+  it.each([{ type: "castle" }, foreign, {}])(
+    "the type of %j is wrong, and all that there are are named",
+    async (asked) => {
+      expect(await faultsOf(asked)).toEqual([
+        { path: "body/move/type", message: expect.stringContaining(`'${move.type}'`) },
+      ]);
+    },
+  );
+
+  it("what is no object is no move", async () => {
+    expect(await faultsOf("settle")).toEqual([
+      { path: "body/move", message: "Invalid input: expected object, received string" },
+    ]);
+  });
+
+  it("each move of a list is told apart, beside what else is wrong", async () => {
+    for (const [method, path] of [
+      ["POST", "rehearsals"],
+      ["POST", "draft/check"],
+      ["POST", "draft/play"],
+      ["PUT", "draft"],
+    ] as const) {
+      const body = { moves: [foreign, move] };
+      const answer = await ada.call<{ errors: { path: string }[] }>(method, `/v1/games/${game}/${path}`, body);
+      const paths = answer.body.errors.map(({ path }) => path);
+      expect(paths).toEqual(["body/expectedVersion", `body/moves/1/${field}`]);
+    }
+  });
+});
+
+it("values that are put together are one list", async () => {
+  const { id } = await ada.open({ ruleset: "fief-1429", options: {}, seats: 3 });
+  const move = { type: "vote", on: "nobody", blank: "somebody" };
+  const { body } = await ada.call("POST", `/v1/games/${id}/moves`, { expectedVersion: 1, move });
+  const message = expect.stringMatching(
+    /^Invalid option: expected one of ("[\w-]+"\|){7}"[\w-]+" or one of \d+ others$/,
+  );
+  expect(body).toMatchObject({ errors: [{ path: "body/move/blank", message }] });
+});
+
+it("who is not shown the game is not told what is played there", async () => {
+  const { id } = await ada.open({ ruleset: "fief-1429", options: {}, seats: 3, visibility: "invitation" });
+  const stranger = await guest(house.url, "Xe");
+  const asked = { expectedVersion: 1, move: { type: "settle", village: "Paris" } };
+  const { body } = await stranger.call("POST", `/v1/games/${id}/moves`, asked);
+  expect(body).toMatchObject({ errors: [{ path: "body/move", message: "Invalid input" }] });
+});
