@@ -122,7 +122,17 @@ describe("starting", () => {
       body: { code: "forbidden" },
     });
     expect(await host.post(`/v1/games/${id}/start`)).toMatchObject({ state: "running", isYourTurn: true });
-    expect(await host.call("POST", `/v1/games/${id}/start`)).toMatchObject({ body: { code: "not-open" } });
+    expect(await host.call("POST", `/v1/games/${id}/start`)).toMatchObject({
+      body: { code: "not-open", detail: "The game has begun already: it is being played." },
+    });
+  });
+
+  it("is over with a game that was cleared away", async () => {
+    const { id } = await host.open({});
+    await host.call("DELETE", `/v1/games/${id}`);
+    expect(await host.call("POST", `/v1/games/${id}/start`)).toMatchObject({
+      body: { code: "not-open", detail: "The game is over: it does not begin again." },
+    });
   });
 });
 

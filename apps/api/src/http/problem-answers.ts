@@ -12,8 +12,9 @@ export function problemAnswers(server: Server): void {
   server.setNotFoundHandler((request, reply) => {
     const allowed = allowedMethods(request.url);
     if (allowed.length === 0) return answer(request, reply, new Problem("not-found"));
-    reply.header("allow", allowed.join(", "));
-    return answer(request, reply, new Problem("method-not-allowed"));
+    const methods = allowed.join(", ");
+    reply.header("allow", methods);
+    return answer(request, reply, new Problem("method-not-allowed", `This address takes ${methods}.`));
   });
 }
 

@@ -1,7 +1,8 @@
 import type { games } from "@seneschal/schema";
 import { beginningOf, isAgreed, isFull } from "../history/beginning-of.ts";
+import type { Game } from "../history/game.ts";
 import { Problem } from "../http/problem.ts";
-import { changeOpenGame, mustBeHost, mustBeOpen } from "./change.ts";
+import { changeOpenGame, mustBeHost } from "./change.ts";
 import type { LobbyNeeds } from "./lobby.ts";
 import { mustBeShown } from "./seating.ts";
 
@@ -10,9 +11,14 @@ export async function startGame(needs: LobbyNeeds, id: string, host: string): Pr
   return changeOpenGame(needs, id, host, (game) => {
     mustBeShown(game, host);
     mustBeHost(game, host);
-    mustBeOpen(game);
+    mustWaitForStart(game);
     if (!isFull(game)) throw new Problem("seats-free");
     if (!isAgreed(game)) throw new Problem("not-ready");
     return [beginningOf(needs.register, game)];
   });
+}
+
+function mustWaitForStart({ phase }: Game): void {
+  if (phase === "running") throw new Problem("not-open", "The game has begun already: it is being played.");
+  if (phase !== "open") throw new Problem("not-open", "The game is over: it does not begin again.");
 }
