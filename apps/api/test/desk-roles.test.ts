@@ -1,4 +1,7 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { type desk, desk as words } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import document from "../openapi.json" with { type: "json" };
@@ -10,6 +13,7 @@ import { type House, openHouse } from "./support/house.ts";
 import { auditOf, keeper } from "./support/keepers.ts";
 import { testDatabase } from "./support/test-database.ts";
 
+const folder = fileURLToPath(new URL("..", import.meta.url));
 const database = testDatabase();
 let house: House;
 let callers: Record<desk.Role | "player" | "nobody", Caller>;
@@ -105,6 +109,21 @@ describe("who keeps the house", () => {
     expect(await rolesOf(database.pool, id)).toEqual(["director", "moderator"]);
     const told = (await auditOf(database.pool)).filter(({ subject_id }) => subject_id === id);
     expect(told.map(({ operation }) => operation)).toEqual(["appoint", "appoint"]);
+  });
+
+  it("is told by the command with all roles that are held", async () => {
+    const { id } = await guest(house.url, "Mathilde");
+    const appointed = async (role: desk.Role) => {
+      const words = ["--import", "tsx", "src/commands/appoint.ts", id, role];
+      const env = { ...process.env, DATABASE_URL: database.url };
+      const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: folder, env });
+      return stdout;
+    };
+    expect(await appointed("administrator")).toBe("Mathilde is administrator from now on.\n");
+    expect(await appointed("director")).toBe("Mathilde is director from now on, and still administrator.\n");
+    expect(await appointed("director")).toBe("Mathilde is director already, and still administrator.\n");
+    expect(await rolesOf(database.pool, id)).toEqual(["administrator", "director"]);
+    await database.pool.query("delete from account_roles where account_id = $1", [id]);
   });
 
   it("keeps one administrator, also where two leave at once", async () => {

@@ -1,10 +1,11 @@
 import { desk } from "@seneschal/schema";
 import { accountsNamed } from "../database/accounts-named.ts";
 import { type Database, openDatabase } from "../database/open-database.ts";
+import { rolesOf } from "../database/roles.ts";
 import { appoint } from "../desk/appoint.ts";
 import { readEnvironment } from "../environment.ts";
 
-// npm run appoint -- WHO ROLE: gives an account a role. So the first administrator comes to be, who appoints the others.
+// npm run appoint -- WHO ROLE: gives an account a role beside those that it has. So the first administrator comes to be, who appoints the others.
 const [who, given] = process.argv.slice(2);
 const role = desk.role.safeParse(given);
 if (who === undefined || !role.success) {
@@ -26,6 +27,8 @@ async function appointNamed({ pool }: Database, who: string, role: desk.Role): P
     return 1;
   }
   const isNew = await appoint(pool, account.id, role, new Date());
-  console.log(`${account.name} is ${role} ${isNew ? "from now on" : "already"}.`);
+  const kept = (await rolesOf(pool, account.id)).filter((one) => one !== role);
+  const besides = kept.length === 0 ? "" : `, and still ${kept.join(" and ")}`;
+  console.log(`${account.name} is ${role} ${isNew ? "from now on" : "already"}${besides}.`);
   return 0;
 }
