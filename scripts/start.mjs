@@ -30,7 +30,7 @@ async function start() {
   if (ending !== undefined) return;
   console.log(welcome(address));
   // A house without a demo is still a house.
-  await saying("filling the demo: games to watch, to join and to replay", fillDemo).catch(complain);
+  await saying("demo: games to watch, to join and to replay", fillDemo, demoTold).catch(complain);
 }
 
 async function openHere() {
@@ -40,6 +40,11 @@ async function openHere() {
 
 function fillDemo() {
   return mustRun(process.execPath, [join(root, "apps/api/dist/fill-demo.js")], { env: { LOG_LEVEL: "warn" } });
+}
+
+/** Who fills it says so, and nothing where nothing was left to do. */
+function demoTold(said) {
+  return said === "" ? "there already" : undefined;
 }
 
 function welcome(address) {

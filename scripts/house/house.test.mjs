@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer as createWebServer } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,13 +19,24 @@ const ticking = join(house, "testing/ticking.mjs");
 
 describe("a port", () => {
   it("is the next free one, or the one that was asked for, or none", async () => {
-    const taken = createServer();
+    const taken = createServer((socket) => socket.destroy());
     await new Promise((resolve) => taken.listen(0, "127.0.0.1", resolve));
     const { port } = taken.address();
     expect(await portFor(undefined, port, "127.0.0.1")).toBeGreaterThan(port);
     await expect(portFor(String(port), 3000, "127.0.0.1")).rejects.toThrow(`Port ${port} is taken`);
     await new Promise((resolve) => taken.close(resolve));
     expect(await portFor(String(port), 3000, "127.0.0.1")).toBe(port);
+  });
+
+  it.each([
+    ["Seneschal", "is taken by a Seneschal that is running already."],
+    ["Another", "is taken. "],
+  ])("that %s listens on %s", async (title, said) => {
+    const taken = createWebServer((_request, answer) => answer.end(JSON.stringify({ info: { title } })));
+    await new Promise((resolve) => taken.listen(0, "127.0.0.1", resolve));
+    const { port } = taken.address();
+    await expect(portFor(String(port), 3000, "127.0.0.1")).rejects.toThrow(`Port ${port} ${said}`);
+    await new Promise((resolve) => taken.close(resolve));
   });
 });
 

@@ -4,7 +4,8 @@ import { createServer } from "node:net";
 export async function portFor(asked, usual, host) {
   if (asked !== undefined && asked !== "") {
     if (await isFree(Number(asked), host)) return Number(asked);
-    throw new Error(`Port ${asked} is taken. Choose another, or leave the choice to us.`);
+    const by = (await isSeneschalAt(asked, host)) ? " by a Seneschal that is running already" : "";
+    throw new Error(`Port ${asked} is taken${by}. Choose another, or leave the choice to us.`);
   }
   for (let port = usual; port < usual + 100; port += 1) {
     if (await isFree(port, host)) return port;
@@ -18,4 +19,15 @@ function isFree(port, host) {
     server.once("error", () => resolve(false));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
+}
+
+/** Site and API both show the document of the API, which bears the name. */
+async function isSeneschalAt(port, host) {
+  try {
+    const answer = await fetch(`http://${host}:${port}/openapi.json`, { signal: AbortSignal.timeout(2000) });
+    const { info } = await answer.json();
+    return info.title === "Seneschal";
+  } catch {
+    return false;
+  }
 }

@@ -1,10 +1,10 @@
-/** Says what begins and how long it took. */
-export async function saying(what, work) {
+/** Says what begins, and then how long it took, or what `told` makes of the result. */
+export async function saying(what, work, told = () => undefined) {
   const startedAt = Date.now();
   process.stdout.write(`  ${what} … `);
   try {
     const result = await work();
-    console.log(`${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+    console.log(told(result) ?? `${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
     return result;
   } catch (error) {
     console.log("failed");

@@ -17,12 +17,12 @@ type Page = { games: { id: string; name: string; state: string }[] };
 it("the demo is filled once, however often it is asked for, and its open table begins with the first guest", {
   timeout: 120_000,
 }, async () => {
-  await fill();
+  expect(await fill()).toBe(true);
   const visitor = await guest(house.url, "Visitor");
   const before = await shownTo(visitor);
   expect(before.map(({ name }) => name)).toEqual(["Clairvaux", "Montaigu", "Beaulieu", "Sainte-Aude", "Bouvines"]);
   expect(before.map(({ state }) => state).slice(1)).toEqual(["open", "finished", "finished", "finished"]);
-  await fill();
+  expect(await fill()).toBe(false);
   const after = await shownTo(visitor);
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   const { tournaments } = await visitor.get<{ tournaments: object[] }>("/v1/tournaments");
@@ -35,12 +35,13 @@ it("the demo is filled once, however often it is asked for, and its open table b
   expect(watched.seats.map(({ kind }) => kind)).toEqual(["caretaker", "bot", "bot"]);
 });
 
-async function fill(): Promise<void> {
+/** Whether something was left to do. */
+async function fill(): Promise<boolean> {
   const needs = { pool: database.pool, register: testRegister };
   const complain = (error: unknown) => {
     throw error;
   };
-  await fillDemo({ ...needs, games: openGames({ ...needs, complain }) });
+  return fillDemo({ ...needs, games: openGames({ ...needs, complain }) });
 }
 
 async function shownTo(visitor: Caller) {

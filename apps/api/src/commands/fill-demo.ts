@@ -4,12 +4,17 @@ import { readEnvironment } from "../environment.ts";
 import { openGames } from "../open-games.ts";
 import { playables } from "../playables.ts";
 
-// npm run fill-demo: games to replay, to join and to watch, once.
+// npm run fill-demo: games to replay, to join and to watch, once. Says so where it had something to do.
 const database = await openDatabase(readEnvironment());
 try {
   const { pool } = database;
   const complain = (error: unknown) => console.error(error);
-  await fillDemo({ pool, register: playables, games: openGames({ pool, register: playables, complain }) });
+  const wasFilled = await fillDemo({
+    pool,
+    register: playables,
+    games: openGames({ pool, register: playables, complain }),
+  });
+  if (wasFilled) console.log("The demo is filled.");
 } finally {
   await database.close();
 }

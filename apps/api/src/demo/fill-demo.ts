@@ -3,7 +3,8 @@ import { bots, concluded } from "@seneschal/engine/bots";
 import type { games } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { keepHouseAccount } from "../database/house-accounts.ts";
-import { type Game, seatOf } from "../history/game.ts";
+import { type Game, isOver, seatOf } from "../history/game.ts";
+import { idBy } from "../history/id-by.ts";
 import type { Register } from "../history/register.ts";
 import { questionOf } from "../history/summary.ts";
 import type { OpenGames } from "../open-games.ts";
@@ -19,17 +20,29 @@ interface Needs {
 }
 
 const movesOfTheBeginning = 12;
+const joinKey = "demo-join";
+const watchKey = "demo-watch";
 
 /**
  * Something to see in an empty house: a game of each kind to replay, one to join, one to watch, a tournament to enter.
- * Done once, however often asked. Their names are places, which are called alike in every language.
+ * Done once, however often asked; says whether something was left to do. Their names are places, which are called alike
+ * in every language.
  */
-export async function fillDemo(needs: Needs): Promise<void> {
+export async function fillDemo(needs: Needs): Promise<boolean> {
+  const wereThere = await areGamesThere(needs);
   await keepHouseAccount(needs.pool, steward.id, steward.name);
   for (const { key, opening, steward: level } of gamesToReplay) await gameToReplay(needs, opening, key, level);
   await gameToJoin(needs);
   await gameToWatch(needs);
-  await tournamentToEnter(needs, steward.id);
+  const isTournamentNew = await tournamentToEnter(needs, steward.id);
+  return !wereThere || isTournamentNew;
+}
+
+async function areGamesThere({ games: { store } }: Needs): Promise<boolean> {
+  const gameBy = (key: string) => store.current(idBy("seneschal/game", steward.id, key));
+  const replays = await Promise.all(gamesToReplay.map(({ key }) => gameBy(key)));
+  const others = await Promise.all([joinKey, watchKey].map(gameBy));
+  return replays.every((game) => game && isOver(game)) && others.every((game) => game !== undefined);
 }
 
 async function gameToReplay(needs: Needs, opening: Opening, key: string, level: games.BotLevel): Promise<void> {
@@ -41,14 +54,14 @@ async function gameToReplay(needs: Needs, opening: Opening, key: string, level: 
 /** Whoever comes first plays at once against the bots. */
 async function gameToJoin(needs: Needs): Promise<void> {
   const opening = { ...demoOpening("middle-ages", "Montaigu", 3), bots: ["greedy" as const], startsWhenFull: true };
-  await openedWithBotsAlone(needs.games.lobby, opening, "demo-join", "search");
+  await openedWithBotsAlone(needs.games.lobby, opening, joinKey, "search");
 }
 
 /** The steward plays its beginning; then a bot takes his place, so that the table never waits for him. */
 async function gameToWatch(needs: Needs): Promise<void> {
   const { lobby, playing } = needs.games;
   const opening = { ...demoOpening("middle-ages", "Clairvaux", 3), bots: ["search" as const, "greedy" as const] };
-  const { id, state } = await lobby.open(steward.id, opening, "demo-watch");
+  const { id, state } = await lobby.open(steward.id, opening, watchKey);
   if (state === "open") await lobby.start(id, steward.id);
   await beginningOf(needs, id);
   if (state !== "finished") await playOf(playing).resign(id, steward.id);

@@ -17,8 +17,8 @@ const key = "demo-tournament";
 const week = 7 * 24 * 60 * 60 * 1000;
 const sizes = { least: 3, most: 5, preferred: 4 };
 
-/** Begins by itself in a week, with whoever has entered by then beside the bots. */
-export async function tournamentToEnter({ pool, register, games }: Needs, director: string): Promise<void> {
+/** Begins by itself in a week, with whoever has entered by then beside the bots. False: it was there. */
+export async function tournamentToEnter({ pool, register, games }: Needs, director: string): Promise<boolean> {
   const needs = {
     pool,
     register,
@@ -26,9 +26,10 @@ export async function tournamentToEnter({ pool, register, games }: Needs, direct
     store: new TournamentStore(pool),
     now: () => new Date(),
   };
-  if ((await needs.store.current(idBy("seneschal/tournament", director, key))) !== undefined) return;
+  if ((await needs.store.current(idBy("seneschal/tournament", director, key))) !== undefined) return false;
   const acts = [{ type: "open-entry" }, { type: "enter-bots", bot: "greedy", count: 7 }] as const;
   await createTournament(needs, director, plan(needs.now()), { key, acts });
+  return true;
 }
 
 const plan = (now: Date): words.Plan =>
