@@ -12,6 +12,8 @@ export function parseRules(text) {
 }
 
 const chapterLine = /^## (?:\d+\.\s*)?(?<title>.+)$/;
+/** Within a rule too: what follows is a ruling of ours. */
+const rulingMark = /\*\([^)]*\)\*/g;
 const ruleLine = /^\*\*(?<number>[A-Z0-9]+-\d+(?:\.\d+)*)\*\*\s+(?:\*\((?<ruling>[^)]*)\)\*\s+)?(?<text>\S.*)$/;
 
 function rulesOf(lines) {
@@ -49,5 +51,6 @@ function asRules(number, texts, editions, chapter) {
 }
 
 function asRule({ number, ruling, text }, chapter) {
+  if (text.replaceAll(rulingMark, "").includes("*")) throw new Error(`${number} has a stray asterisk: ${text}`);
   return { number, chapter, text: text.trim(), isRuling: ruling !== undefined };
 }

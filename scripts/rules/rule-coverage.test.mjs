@@ -47,6 +47,12 @@ describe("a rulebook", () => {
   it("is refused where a bold line is no rule", () => {
     expect(() => parseRules("## 1. Start\n\n**TOY 1.1** Begin.")).toThrow("line 3 is no rule");
   });
+
+  it("is refused where an asterisk is no mark of a ruling", () => {
+    const written = (text) => () => parseRules(`## 1. Start\n\n**TOY-1.1** ${text}`);
+    expect(written("Begin. *(ruling)* Or rest.")).not.toThrow();
+    expect(written("Begin.*")).toThrow("TOY-1.1 has a stray asterisk");
+  });
 });
 
 describe("rule coverage", () => {

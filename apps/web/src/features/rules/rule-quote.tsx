@@ -4,6 +4,7 @@ import { useLocale } from "next-intl";
 import { useRulebook } from "../../api/use-position.ts";
 import { isLanguage } from "../../i18n/languages.ts";
 import { RuleLink } from "./rule-link.tsx";
+import { RuleWords } from "./rule-words.tsx";
 
 interface RuleQuoteProps {
   readonly ruleset: string;
@@ -17,7 +18,12 @@ export function RuleQuote({ ruleset, rule }: RuleQuoteProps) {
   const text = rulebook.data?.rules.find(({ number }) => number === rule)?.text;
   return (
     <span className="rulequote">
-      {text !== undefined && <q>{text}</q>} <RuleLink ruleset={ruleset} rule={rule} />
+      {text !== undefined && (
+        <q>
+          <RuleWords text={text} />
+        </q>
+      )}{" "}
+      <RuleLink ruleset={ruleset} rule={rule} />
     </span>
   );
 }

@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Fragment } from "react";
+
+/** What a book writes before its own rulings, in any language: `*(ruling)*`. */
+const mark = /\*\([^)]*\)\*/;
+
+/** Words of a rulebook, its marks set as type. */
+export function RuleWords({ text }: { readonly text: string }) {
+  const [first, ...others] = text.split(mark);
+  const ruled = others.map((part, place) => ({ key: `${place} ${part}`, part }));
+  return (
+    <>
+      {first}
+      {ruled.map(({ key, part }) => (
+        <Fragment key={key}>
+          <RulingMark />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** Says that what follows is the house's own answer. */
+export function RulingMark() {
+  const say = useTranslations("rules");
+  return <i className="quiet">{say("ruling")}</i>;
+}
