@@ -6,7 +6,7 @@ import { middleAgesBoard } from "./middle-ages/middle-ages-board.tsx";
 import { villageBoard } from "./village/village-board.tsx";
 
 /** Every ruleset with a drawn board: one line each. */
-const drawn: readonly RulesetBoard[] = [
+export const drawnBoards: readonly RulesetBoard[] = [
   middleAgesBoard,
   villageBoard,
   fief1429Board,
@@ -16,5 +16,5 @@ const drawn: readonly RulesetBoard[] = [
 
 /** The board of a ruleset: drawn, or tables and lists that any ruleset can be played with. */
 export function boardOf(ruleset: string): RulesetBoard {
-  return drawn.find(({ id }) => id === ruleset) ?? genericBoard(ruleset);
+  return drawnBoards.find(({ id }) => id === ruleset) ?? genericBoard(ruleset);
 }

@@ -2,11 +2,11 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { problemOf } from "../../api/api-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Title } from "../../ui/title.tsx";
 import { PageShell } from "../site/page-shell.tsx";
+import { isNowhere } from "./is-nowhere.ts";
 import { ProblemNotice } from "./problem-notice.tsx";
 
 /** In place of a game: it is on its way, it does not exist, or it cannot be fetched. */
@@ -19,9 +19,7 @@ export function GameTrouble({ failure }: { readonly failure: Error | null }) {
       </PageShell>
     );
   }
-  const { trouble } = problemOf(failure);
-  // An address that is no game's name leads to no game either.
-  const isMissing = trouble === "not-found" || trouble === "malformed-request";
+  const isMissing = isNowhere(failure);
   return (
     <PageShell className="page narrow">
       {isMissing ? (

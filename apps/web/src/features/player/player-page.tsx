@@ -8,9 +8,9 @@ import { Loading } from "../../ui/loading.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Title } from "../../ui/title.tsx";
 import { useSpan } from "../clocks/use-span.ts";
-import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
+import { PlayerTrouble } from "./player-trouble.tsx";
 
 /** Somebody who plays here, and how far the others can count on them. */
 export function PlayerPage({ account }: { readonly account: string }) {
@@ -21,7 +21,7 @@ export function PlayerPage({ account }: { readonly account: string }) {
   return (
     <PageShell className="page narrow">
       {player.isPending && <Loading label={say("loading")} height="240px" />}
-      {player.isError && <ProblemNotice failure={player.error} />}
+      {player.isError && <PlayerTrouble failure={player.error} />}
       {player.data && (
         <>
           <Title

@@ -10,7 +10,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Title } from "../../ui/title.tsx";
-import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { PlayerTrouble } from "../player/player-trouble.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
 import { HistorySection } from "./history-section.tsx";
@@ -28,7 +28,7 @@ export function PlayerRatingsPage({ player }: { readonly player: string }) {
   return (
     <PageShell className="page narrow ratings">
       {found.isPending && <Loading label={say("loading")} height="40vh" />}
-      {found.isError && <ProblemNotice failure={found.error} />}
+      {found.isError && <PlayerTrouble failure={found.error} />}
       {found.data && <Title title={title} sub={<Link href={`/players/${player}`}>{say("page")}</Link>} />}
       {found.data && <ResultsSection player={player} />}
       {found.data?.ratings.length === 0 && <EmptyState title={say("noRatings")}>{say("noRatingsText")}</EmptyState>}

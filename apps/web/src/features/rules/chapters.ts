@@ -1,6 +1,8 @@
 import type { Rule } from "../../api/types.ts";
 
 export interface Chapter {
+  /** Its address on the page: "chapter-3". */
+  readonly id: string;
   readonly title: string;
   readonly rules: readonly Rule[];
 }
@@ -8,5 +10,9 @@ export interface Chapter {
 /** The rules under their chapters, both in the order of the book. */
 export function chaptersOf(rules: readonly Rule[]): readonly Chapter[] {
   const titles = [...new Set(rules.map(({ chapter }) => chapter))];
-  return titles.map((title) => ({ title, rules: rules.filter(({ chapter }) => chapter === title) }));
+  return titles.map((title, index) => ({
+    id: `chapter-${index + 1}`,
+    title,
+    rules: rules.filter(({ chapter }) => chapter === title),
+  }));
 }

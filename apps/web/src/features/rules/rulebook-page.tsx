@@ -1,7 +1,9 @@
 "use client";
 
+import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
+import type { Rulebook } from "../../api/types.ts";
 import { useRulesets } from "../../api/use-games.ts";
 import { useRulebook } from "../../api/use-position.ts";
 import { boardOf } from "../../boards/register.ts";
@@ -10,11 +12,13 @@ import { isLanguage } from "../../i18n/languages.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Title } from "../../ui/title.tsx";
+import { isNowhere } from "../notices/is-nowhere.ts";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
-import { chaptersOf } from "./chapters.ts";
+import { type Chapter, chaptersOf } from "./chapters.ts";
 import { RuleChapter } from "./rule-chapter.tsx";
+import { RuleWords } from "./rule-words.tsx";
 
 /** The numbered rules of one game, in the reader's language. */
 export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
@@ -26,7 +30,10 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
   const isOfficial = useRulesets().data?.find(({ id }) => id === ruleset)?.dataSet?.isOfficial ?? false;
   const title = say("of", { game: board.title(words) });
   useAnchor(rulebook.isSuccess);
-  usePageTitle(`${title} · ${say("site")}`);
+  const isMissing = rulebook.isError && isNowhere(rulebook.error);
+  usePageTitle(`${isMissing ? say("missing") : title} · ${say("site")}`);
+
+  if (isMissing) return <MissingBook />;
 
   return (
     <PageShell className="page narrow rulebook">
@@ -36,24 +43,57 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
       {board.provenance !== undefined && !isOfficial && (
         <Notice title={say("provenance")}>{board.provenance(words)}</Notice>
       )}
-      {rulebook.data && (
-        <>
-          {chaptersOf(rulebook.data.rules).map((chapter) => (
-            <RuleChapter key={chapter.title} chapter={chapter} />
-          ))}
-          <p className="quiet credits">{rulebook.data.credits}</p>
-        </>
-      )}
+      {rulebook.data && <Book rulebook={rulebook.data} />}
     </PageShell>
   );
 }
 
-/** The rules come after the page: only then can the address of one be gone to. */
+function Book({ rulebook }: { readonly rulebook: Rulebook }) {
+  const chapters = chaptersOf(rulebook.rules);
+  return (
+    <>
+      <Contents chapters={chapters} />
+      {chapters.map((chapter) => (
+        <RuleChapter key={chapter.id} chapter={chapter} />
+      ))}
+      <p className="quiet credits">
+        <RuleWords text={rulebook.credits} />
+      </p>
+    </>
+  );
+}
+
+function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
+  const say = useTranslations("rules");
+  return (
+    <nav className="contents" aria-label={say("chapters")}>
+      {chapters.map(({ id, title }) => (
+        <a key={id} href={`#${id}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function MissingBook() {
+  const say = useTranslations("rules");
+  return (
+    <PageShell className="page narrow">
+      <Title title={say("missing")} sub={say("missingText")} />
+      <p>
+        <Link href="/rules">{say("all")}</Link>
+      </p>
+    </PageShell>
+  );
+}
+
+/** The rules come after the page: only then can the address of one, or of a chapter, be gone to. */
 function useAnchor(isHere: boolean): void {
   useEffect(() => {
     if (!isHere) return;
-    const rule = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-    rule?.scrollIntoView({ block: "center" });
-    rule?.focus({ preventScroll: true });
+    const place = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    place?.scrollIntoView();
+    place?.focus({ preventScroll: true });
   }, [isHere]);
 }

@@ -2,7 +2,6 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { problemOf } from "../../api/api-problem.ts";
 import type { Tournament } from "../../api/types.ts";
 import { useTournament, useTournamentStream } from "../../api/use-tournaments.ts";
 import { boardOf } from "../../boards/register.ts";
@@ -10,6 +9,7 @@ import { useWords } from "../../boards/words.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Title } from "../../ui/title.tsx";
 import { DirectorsPanel } from "../directing/directors-panel.tsx";
+import { isNowhere } from "../notices/is-nowhere.ts";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
@@ -101,12 +101,13 @@ function Contents({ tournament }: { readonly tournament: Tournament }) {
 
 function Trouble({ failure }: { readonly failure: Error }) {
   const say = useTranslations("tournaments");
-  const { trouble } = problemOf(failure);
-  // An address that is no tournament's name leads to none either.
-  const isMissing = trouble === "not-found" || trouble === "malformed-request";
   return (
     <>
-      {isMissing ? <Title title={say("missing")} sub={say("missingText")} /> : <ProblemNotice failure={failure} />}
+      {isNowhere(failure) ? (
+        <Title title={say("missing")} sub={say("missingText")} />
+      ) : (
+        <ProblemNotice failure={failure} />
+      )}
       <p>
         <Link href="/tournaments">{say("all")}</Link>
       </p>

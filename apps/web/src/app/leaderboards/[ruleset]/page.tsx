@@ -1,10 +1,17 @@
 import { getTranslations } from "next-intl/server";
 import { LeaderboardPage } from "../../../features/ratings/leaderboard-page.tsx";
+import { gameTitle } from "../../game-title.ts";
 
-export async function generateMetadata() {
-  return { title: (await getTranslations("ratings"))("title") };
+interface Address {
+  readonly params: Promise<{ ruleset: string }>;
 }
 
-export default async function LeaderboardRoute({ params }: { readonly params: Promise<{ ruleset: string }> }) {
+export async function generateMetadata({ params }: Address) {
+  const say = await getTranslations("ratings");
+  const game = await gameTitle((await params).ruleset);
+  return { title: game === undefined ? say("title") : say("of", { game }) };
+}
+
+export default async function LeaderboardRoute({ params }: Address) {
   return <LeaderboardPage ruleset={(await params).ruleset} />;
 }

@@ -1,10 +1,17 @@
 import { getTranslations } from "next-intl/server";
 import { RulebookPage } from "../../../features/rules/rulebook-page.tsx";
+import { gameTitle } from "../../game-title.ts";
 
-export async function generateMetadata() {
-  return { title: (await getTranslations("rules"))("title") };
+interface Address {
+  readonly params: Promise<{ ruleset: string }>;
 }
 
-export default async function RulesetRulesPage({ params }: { readonly params: Promise<{ ruleset: string }> }) {
+export async function generateMetadata({ params }: Address) {
+  const say = await getTranslations("rules");
+  const game = await gameTitle((await params).ruleset);
+  return { title: game === undefined ? say("title") : say("of", { game }) };
+}
+
+export default async function RulesetRulesPage({ params }: Address) {
   return <RulebookPage ruleset={(await params).ruleset} />;
 }
