@@ -18,7 +18,9 @@ interface FieldProps {
 /** A labelled control of a form; its error stands beside it. */
 export function Field({ label, hint, wrong, children }: FieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, wrong && `${id}-wrong`].filter(Boolean).join(" ");
+  // Where the error says what the hint says, it takes its place: once is enough.
+  const shown = wrong && wrong === hint ? undefined : hint;
+  const described = [shown && `${id}-hint`, wrong && `${id}-wrong`].filter(Boolean).join(" ");
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -28,9 +30,9 @@ export function Field({ label, hint, wrong, children }: FieldProps) {
         "aria-describedby": described || undefined,
         "aria-invalid": wrong ? true : undefined,
       })}
-      {hint ? (
+      {shown ? (
         <p className="hint" id={`${id}-hint`}>
-          {hint}
+          {shown}
         </p>
       ) : null}
       {wrong ? (

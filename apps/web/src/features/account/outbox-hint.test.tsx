@@ -9,7 +9,7 @@ import { OutboxHint } from "./outbox-hint.tsx";
 
 it.each([
   ["en", english, "the outbox"],
-  ["fr", french, "les messages gardés"],
+  ["fr", french, "les e-mails gardés"],
 ] as const)("leads to the mails of a house that shows them, in %s", (locale, account, words) => {
   expect(hinted(locale, account, { mails: [] })).toContain(`<a href="/outbox">${words}</a>`);
 });

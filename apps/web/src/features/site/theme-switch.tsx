@@ -17,6 +17,7 @@ export function ThemeSwitch() {
       className="tool"
       type="button"
       aria-label={say(isDark ? "toVellum" : "toCandlelight")}
+      title={say(isDark ? "light" : "dark")}
       onClick={() => setTheme(isDark ? "light" : "dark")}
     >
       <Mark name="candle" />
