@@ -9,7 +9,7 @@ interface DialogProps {
   readonly trigger?: ReactNode;
   readonly title: string;
   readonly children: ReactNode;
-  /** The buttons: the deed first, the way back last. */
+  /** The buttons: the deed first, the way back last; the other way round where the deed is grave, for the first has the focus. */
   readonly ends: ReactNode;
   /** Where to go on once it is closed; to what opened it, if nothing is said. */
   readonly focusAfter?: () => HTMLElement | null | undefined;

@@ -47,7 +47,11 @@ function EraseDialog({ account }: { readonly account: Account }) {
       isOpen={isOpen}
       onOpenChange={setOpen}
       title={say("sure")}
-      trigger={<Button className="after">{say("begin")}</Button>}
+      trigger={
+        <Button grave className="after">
+          {say("begin")}
+        </Button>
+      }
       ends={
         <DialogClose>
           <Button>{say("back")}</Button>
@@ -55,7 +59,7 @@ function EraseDialog({ account }: { readonly account: Account }) {
       }
     >
       <p>{say("text")}</p>
-      <ShortForm fields={asked} deed={say("deed")} sending={erase} onSend={(given) => erase.mutate(given)} />
+      <ShortForm fields={asked} deed={say("deed")} isGrave sending={erase} onSend={(given) => erase.mutate(given)} />
     </Dialog>
   );
 }

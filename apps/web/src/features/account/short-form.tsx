@@ -20,6 +20,7 @@ interface ShortFormProps<Name extends string> {
   readonly fields: readonly ShortField<Name>[];
   readonly deed: string;
   readonly isMain?: boolean;
+  readonly isGrave?: boolean;
   readonly sending: { readonly isPending: boolean; readonly error: unknown };
   readonly children?: ReactNode;
   onSend(values: Readonly<Record<Name, string>>): void;
@@ -27,7 +28,7 @@ interface ShortFormProps<Name extends string> {
 
 /** A few lines to write and one button. What is wrong is said beside its line, and the first such line gets the focus. */
 export function ShortForm<Name extends string>(props: ShortFormProps<Name>) {
-  const { fields, deed, isMain = false, sending, children, onSend } = props;
+  const { fields, deed, isMain = false, isGrave = false, sending, children, onSend } = props;
   const [wrong, setWrong] = useState<readonly Name[]>([]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -49,7 +50,7 @@ export function ShortForm<Name extends string>(props: ShortFormProps<Name>) {
           {(tied) => <input {...tied} name={name} type={type} autoComplete={autoComplete} />}
         </Field>
       ))}
-      <Button main={isMain} type="submit" disabled={sending.isPending}>
+      <Button main={isMain} grave={isGrave} type="submit" disabled={sending.isPending}>
         {deed}
       </Button>
       {sending.error ? <ProblemNotice failure={sending.error} /> : null}

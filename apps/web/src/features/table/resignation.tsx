@@ -26,16 +26,16 @@ export function Resignation({ game }: { readonly game: Game }) {
       title={say("title")}
       ends={
         <>
+          <DialogClose>
+            <Button>{say("stay")}</Button>
+          </DialogClose>
           <Button
-            main
+            grave
             disabled={resign.isPending}
             onClick={() => resign.mutate(undefined, { onSuccess: () => setOpen(false) })}
           >
             {say("confirm")}
           </Button>
-          <DialogClose>
-            <Button>{say("stay")}</Button>
-          </DialogClose>
         </>
       }
     >
