@@ -31,7 +31,7 @@ export function Lobby() {
 
   return (
     <PageShell className="hall">
-      <Welcome account={account} calling={calling.length} isKnown={session.isSuccess} />
+      <Welcome account={session.isError ? null : session.data} calling={mine.isSuccess ? calling.length : undefined} />
       {session.isError && <ProblemNotice failure={session.error} />}
       <div className="lobby-main">
         {session.data === null && (
@@ -40,7 +40,10 @@ export function Lobby() {
           </Leaf>
         )}
         {account !== null && <Invitations />}
-        {account !== null && <YourTurns games={calling} hasGames={waiting.length + gathering.length > 0} />}
+        {mine.isError && <ProblemNotice failure={mine.error} />}
+        {account !== null && !mine.isError && (
+          <YourTurns games={mine.isSuccess ? calling : undefined} hasGames={waiting.length + gathering.length > 0} />
+        )}
         <OpenTables account={account} gathering={gathering} />
         <SeatsLooking />
       </div>

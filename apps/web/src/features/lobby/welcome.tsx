@@ -7,22 +7,24 @@ import { Button } from "../../ui/button.tsx";
 import { Title } from "../../ui/title.tsx";
 
 interface WelcomeProps {
-  readonly account: Account | null;
-  readonly calling: number;
-  readonly isKnown: boolean;
+  /** Whoever is there; nobody, or nobody yet known. */
+  readonly account: Account | null | undefined;
+  /** How many games wait for them, as soon as that is known. */
+  readonly calling: number | undefined;
 }
 
 /** The sentence over the lobby, with its illuminated initial. */
-export function Welcome({ account, calling, isKnown }: WelcomeProps) {
+export function Welcome({ account, calling }: WelcomeProps) {
   const say = useTranslations("lobby.welcome");
-  const sentence = account === null ? say("stranger") : say("calling", { count: calling });
+  const sentence = calling === undefined ? say("unknown") : say("calling", { count: calling });
+  const greeting = account ? say("sub", { name: account.name }) : say("unknownSub");
   return (
     <Title
       className="everywhere"
-      title={sentence}
-      sub={account === null ? say("strangerSub") : say("sub", { name: account.name })}
+      title={account === null ? say("stranger") : sentence}
+      sub={account === null ? say("strangerSub") : greeting}
     >
-      {isKnown && account !== null && (
+      {account && (
         <Button main asChild>
           <Link href="/games/new">{say("open")}</Link>
         </Button>

@@ -6,6 +6,7 @@ import type { Game } from "../../api/types.ts";
 import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ClockFace } from "../clocks/clock-face.tsx";
 import { nearestClock } from "../clocks/time-left.ts";
@@ -14,18 +15,20 @@ import { Seated } from "../seats/seated.tsx";
 import { Since } from "../site/since.tsx";
 
 interface YourTurnsProps {
-  readonly games: readonly Game[];
+  /** As soon as they are known. */
+  readonly games: readonly Game[] | undefined;
   readonly hasGames: boolean;
 }
 
 /** Games that wait for you; the nearest clock first, then the longest wait. */
 export function YourTurns({ games, hasGames }: YourTurnsProps) {
   const say = useTranslations("lobby.yourTurn");
+  const isOrdered = games !== undefined && games.length > 1;
   return (
-    <Section title={say("title")} aside={games.length > 1 ? say("order") : ""}>
-      {games.length === 0 ? (
-        <EmptyState title={say("none")}>{say(hasGames ? "othersMove" : "startOne")}</EmptyState>
-      ) : (
+    <Section title={say("title")} aside={isOrdered ? say("order") : ""}>
+      {games === undefined && <Loading label={say("loading")} />}
+      {games?.length === 0 && <EmptyState title={say("none")}>{say(hasGames ? "othersMove" : "startOne")}</EmptyState>}
+      {games !== undefined && games.length > 0 && (
         <ol className="calls">
           {games.map((game) => (
             <Call key={game.id} game={game} />
