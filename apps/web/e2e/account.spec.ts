@@ -73,7 +73,7 @@ async function chooseNotices(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Mails, devices, webhooks" }).click();
   const turn = page.getByRole("listitem").filter({ hasText: "It is my turn" });
   await turn.getByLabel("By mail").selectOption("once a day");
-  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(turn.getByRole("status")).toHaveText("Kept.");
   await page.getByRole("button", { name: "Add an address" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Our channel");
   await page.getByLabel("Address", { exact: true }).fill("https://nowhere.invalid/hook");

@@ -11,6 +11,7 @@ type OfAnyRuleset<Body> = {
 export type Account = Schemas["Account"];
 export type Profile = Schemas["Profile"];
 export type NoticeSettings = Schemas["NoticeSettings"];
+export type NoticeChange = Schemas["NoticeChange"];
 export type NoticeKind = Schemas["NoticeKind"];
 export type Device = Schemas["Device"];
 export type Webhook = Schemas["Webhook"];

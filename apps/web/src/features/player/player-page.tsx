@@ -8,6 +8,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Title } from "../../ui/title.tsx";
 import { useSpan } from "../clocks/use-span.ts";
+import { isNowhere } from "../notices/is-nowhere.ts";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
 import { PlayerTrouble } from "./player-trouble.tsx";
@@ -17,7 +18,7 @@ export function PlayerPage({ account }: { readonly account: string }) {
   const say = useTranslations("pace.player");
   const format = useFormatter();
   const player = usePlayer(account);
-  usePageTitle(player.data?.name ?? say("title"));
+  usePageTitle(player.isError && isNowhere(player.error) ? say("missing") : (player.data?.name ?? say("title")));
   return (
     <PageShell className="page narrow">
       {player.isPending && <Loading label={say("loading")} height="240px" />}

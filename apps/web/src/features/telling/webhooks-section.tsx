@@ -24,7 +24,11 @@ export function WebhooksSection({ hasAddress }: { readonly hasAddress: boolean }
   };
   return (
     <Section title={say("title")}>
-      <p className="quiet">{say(hasAddress ? "text" : "noAddress")}</p>
+      <p className="quiet">
+        {hasAddress
+          ? say.rich("text", { spec: (name) => <a href="https://www.standardwebhooks.com">{name}</a> })
+          : say("noAddress")}
+      </p>
       {webhooks.isPending && <Loading label={say("title")} height="90px" />}
       {webhooks.isError && <ProblemNotice failure={webhooks.error} />}
       {secret !== null && <NewSecret secret={secret} />}

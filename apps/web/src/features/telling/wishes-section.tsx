@@ -3,10 +3,9 @@
 import { notices } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import type { NoticeKind, NoticeSettings } from "../../api/types.ts";
+import type { NoticeChange, NoticeKind, NoticeSettings } from "../../api/types.ts";
 import { useChangeNotices, useNotices } from "../../api/use-telling.ts";
 import { Loading } from "../../ui/loading.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
 
@@ -33,32 +32,42 @@ export function WishesSection({ hasAddress }: { readonly hasAddress: boolean }) 
               kind={kind}
               settings={settings.data}
               hasAddress={hasAddress}
+              isKept={change.isSuccess && isAbout(kind, change.variables)}
               onMail={(way) => change.mutate({ mail: { [kind]: way } })}
               onPush={(isOn) => change.mutate({ push: { [kind]: isOn } })}
             />
           ))}
         </ul>
       )}
-      {change.isSuccess && <Notice kind="good" title={say("saved")} />}
       {change.isError && <ProblemNotice failure={change.error} />}
     </Section>
   );
 }
 
+const isAbout = (kind: NoticeKind, { mail, push }: NoticeChange) =>
+  mail?.[kind] !== undefined || push?.[kind] !== undefined;
+
 interface WishProps {
   readonly kind: NoticeKind;
   readonly settings: NoticeSettings;
   readonly hasAddress: boolean;
+  /** What was changed last is this, and it counts. */
+  readonly isKept: boolean;
   onMail(way: Way): void;
   onPush(isOn: boolean): void;
 }
 
-function Wish({ kind, settings: { mail, push }, hasAddress, onMail, onPush }: WishProps) {
+function Wish({ kind, settings: { mail, push }, hasAddress, isKept, onMail, onPush }: WishProps) {
   const say = useTranslations("notices");
   const id = useId();
   return (
     <li>
-      <p id={id}>{say(`kinds.${kind}`)}</p>
+      <p>
+        <span id={id}>{say(`kinds.${kind}`)}</span>{" "}
+        <span role="status" className="small up">
+          {isKept && say("wishes.kept")}
+        </span>
+      </p>
       <label>
         <span className="quiet small">{say("wishes.mail")}</span>
         <select

@@ -3,9 +3,11 @@
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { TournamentSummary } from "../../api/types.ts";
+import { useSession } from "../../api/use-session.ts";
 import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import { Seal } from "../seats/seal.tsx";
+import { ownPart } from "./own-part.ts";
 
 export function TournamentLines({ tournaments }: { readonly tournaments: readonly TournamentSummary[] }) {
   if (tournaments.length === 0) return null;
@@ -23,7 +25,8 @@ function TournamentLine({ tournament }: { readonly tournament: TournamentSummary
   const say = useTranslations("tournaments.list");
   const sayFormat = useTranslations("tournaments.formats");
   const sayPhase = useTranslations("tournaments.phases");
-  const { id, name, ruleset, formats, phase, players, playersMost, directors, isYours } = tournament;
+  const { id, name, ruleset, formats, phase, players, playersMost, directors } = tournament;
+  const part = ownPart(tournament, useSession().data?.id);
   const board = boardOf(ruleset);
   const words = useWords(board.messages);
   return (
@@ -40,7 +43,7 @@ function TournamentLine({ tournament }: { readonly tournament: TournamentSummary
           <span>{sayPhase(phase)}</span>
           <span>{say("players", { players, most: playersMost })}</span>
           <span>{say("by", { names: directors.map((director) => director.name).join(", ") })}</span>
-          {isYours && <b>{say("isYours")}</b>}
+          {part !== null && <b>{say(part)}</b>}
         </p>
       </div>
       <div className="due">
