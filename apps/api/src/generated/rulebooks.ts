@@ -4501,7 +4501,7 @@ export const rulebooks: readonly Rulebook[] = [
       {
         "number": "FC-15.3",
         "chapter": "The king",
-        "text": "The king is crowned by two bishops or a cardinal. Each family gives its clergy to one candidate; of several who have enough the one with most clergy is crowned, and nobody in a tie.*",
+        "text": "The king is crowned by two bishops or a cardinal. Each family gives its clergy to one candidate; of several who have enough the one with most clergy is crowned, and nobody in a tie.",
         "isRuling": false
       },
       {
