@@ -112,7 +112,9 @@ async function marchOfAveline(page: Page, bishop: string): Promise<void> {
   if (!isGone) {
     await page.getByRole("radio", { name: `March with ${bishop}` }).check();
     await village(page, "Sigy").click();
-    return press(page);
+    await press(page);
+    // What was said of Sigy covers the map no longer.
+    return expect(page.locator(".fief-detail")).toHaveCount(0);
   }
   if ((await village(page, "St Paul").getAttribute("aria-pressed")) === null) return pass(page);
   // Both steps are drafted on the map, by hand and by keys, and sent as one.

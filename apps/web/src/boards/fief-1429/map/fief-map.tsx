@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { BoardProps, Words } from "../../board.ts";
+import { askedNumber } from "../../fief-shared/decision/lists.ts";
 import { type Lit, type Onward, RealmMap } from "../../fief-shared/land/realm-map.tsx";
 import { deedLabel } from "../decision/labels.ts";
 import type { Fief, FiefScene, VillageId } from "../game.ts";
@@ -33,6 +34,7 @@ export function FiefMap({ words, say, scene, selected, onSelect, onContinue }: F
       parting={parting}
       lit={lit}
       onward={onward}
+      question={askedNumber(scene)}
       selected={selected}
       onSelect={onSelect}
       onContinue={onContinue}
@@ -57,7 +59,10 @@ export function FiefMap({ words, say, scene, selected, onSelect, onContinue }: F
           deeds={lit.get(village) ?? []}
           onward={onward.get(village) ?? null}
           onSelect={onSelect}
-          onContinue={onContinue}
+          onContinue={(next) => {
+            close();
+            onContinue?.(next);
+          }}
           onClose={close}
         />
       )}

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { BoardProps, Words } from "../../board.ts";
+import { askedNumber } from "../../fief-shared/decision/lists.ts";
 import { type Lit, type Onward, RealmMap } from "../../fief-shared/land/realm-map.tsx";
 import { deedLabel } from "../decision/labels.ts";
 import type { Edition, Fief, FiefScene, VillageId } from "../game.ts";
@@ -35,6 +36,7 @@ export function FiefMap({ words, say, edition, scene, selected, onSelect, onCont
         parting={parting}
         lit={lit}
         onward={onward}
+        question={askedNumber(scene)}
         selected={selected}
         onSelect={onSelect}
         onContinue={onContinue}
@@ -60,7 +62,10 @@ export function FiefMap({ words, say, edition, scene, selected, onSelect, onCont
             deeds={lit.get(village) ?? []}
             onward={onward.get(village) ?? null}
             onSelect={onSelect}
-            onContinue={onContinue}
+            onContinue={(next) => {
+              close();
+              onContinue?.(next);
+            }}
             onClose={close}
           />
         )}

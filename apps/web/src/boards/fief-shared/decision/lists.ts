@@ -22,9 +22,13 @@ export interface Wording<Played extends Scene> {
 }
 
 /** The kind of the question, if it is put to whoever looks. */
-export function askedKind({ question, yourSeat }: Pick<Scene, "question" | "yourSeat">): string | undefined {
-  return question !== null && yourSeat !== null && question.seats.includes(yourSeat) ? question.kind : undefined;
-}
+export const askedKind = (scene: Asking): string | undefined => askedOf(scene)?.kind;
+/** The number of the question, if it is put to whoever looks. */
+export const askedNumber = (scene: Asking): number | null => askedOf(scene)?.number ?? null;
+
+type Asking = Pick<Scene, "question" | "yourSeat">;
+const askedOf = ({ question, yourSeat }: Asking) =>
+  question !== null && yourSeat !== null && question.seats.includes(yourSeat) ? question : null;
 
 /** Every choice as labelled lines: what is asked first, and the asides folded under their headings. */
 export function listsWith<Played extends Scene>(wording: Wording<Played>) {

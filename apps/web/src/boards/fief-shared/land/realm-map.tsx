@@ -27,6 +27,8 @@ interface RealmMapProps {
   readonly parting: Parting;
   readonly lit: Lit;
   readonly onward: Onward;
+  /** The number of the question put to whoever looks. */
+  readonly question: number | null;
   readonly selected: Draft | null;
   readonly onSelect: ((draft: Draft) => void) | undefined;
   readonly onContinue: ((next: Draft) => void) | undefined;
@@ -49,11 +51,16 @@ export function RealmMap(props: RealmMapProps) {
   const { say, parting, lit, onward, selected, onSelect, onContinue, own, pieces, detail } = props;
   const zoom = useZoom();
   useGestures(zoom);
-  const [looked, look] = useState<VillageName | null>(null);
+  const [looked, look] = useLooked(props.question);
   const [stop, setStop] = useState<VillageName>("beaujeu");
   const hover = useHoverIntent();
   const canvas = useRef<HTMLDivElement>(null);
   useFirstLook(zoom.scroller, centreOf(lit.size > 0 ? [...lit.keys()] : own));
+  // Whoever closes the detail by a button in it stays on the map.
+  const close = () => {
+    canvas.current?.querySelector<HTMLElement>(`[data-village="${looked}"]`)?.focus({ preventScroll: true });
+    look(null);
+  };
   const lights = useMemo(() => lightsOf(lit, onward, selected), [lit, onward, selected]);
 
   const walk = (event: KeyboardEvent) => {
@@ -112,9 +119,16 @@ export function RealmMap(props: RealmMapProps) {
         </div>
         <ZoomBar say={say} zoom={zoom} />
       </div>
-      {looked === null ? null : detail(looked, () => look(null))}
+      {looked === null ? null : detail(looked, close)}
     </section>
   );
+}
+
+/** The village that is looked at, until something else is asked: its detail would cover the map from then on. */
+function useLooked(question: number | null): readonly [VillageName | null, (village: VillageName | null) => void] {
+  const [look, setLook] = useState<{ readonly village: VillageName | null; readonly question: number | null }>();
+  const looked = look?.question === question ? look.village : null;
+  return [looked, (village) => setLook({ village, question })];
 }
 
 function labelOf(props: RealmMapProps, village: VillageName, [first]: readonly Draft[]): string {
