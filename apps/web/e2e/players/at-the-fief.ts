@@ -47,16 +47,20 @@ export const map = (page: Page) => page.locator(".fief-realm");
 export const village = (page: Page, name: string) => map(page).getByRole("button", { name: new RegExp(`^${name}\\.`) });
 
 /** Presses the button of the leaf, which says the deed, and waits until the house has answered and the page shows it. */
-export async function press(page: Page): Promise<void> {
+export function press(page: Page): Promise<void> {
+  return pressing(page, "form .go .btn:not(.plain)");
+}
+
+async function pressing(page: Page, button: string): Promise<void> {
   const answered = page.waitForResponse((answer) => answer.url().endsWith("/moves"));
-  await page.locator("form .go .btn:not(.plain)").click();
+  await page.locator(button).click();
   expect((await answered).ok()).toBe(true);
   await expect(page.locator(".leafplace")).toBeFocused();
 }
 
-/** The button that stands there before anything is chosen says what silence means. */
+/** As long as nothing is chosen a button says what silence means. */
 export function pass(page: Page): Promise<void> {
-  return press(page);
+  return pressing(page, "form .go .atonce");
 }
 
 export async function choose(page: Page, line: string): Promise<void> {

@@ -145,6 +145,8 @@ export interface RulesetBoard<Game extends Vocabulary = Vocabulary> {
   deed(words: Words, scene: Scene<Game>, selected: Draft | null): string;
   /** What silence would mean, where somebody may want to say so at once: "Pass". */
   quick?(words: Words, scene: Scene<Game>): QuickMove | null;
+  /** What a draft still lacks that is no line of its own: "one of these is enough". */
+  lacking?(words: Words, draft: Draft): string | null;
   /** One short line for the sheet that sticks to the foot of a phone: "now +13 from Mill 5". */
   inShort(words: Words, scene: Scene<Game>, selected: Draft, rehearsal: Rehearsal<Game> | null): string;
   /** The chronicle of some facts, in order. */

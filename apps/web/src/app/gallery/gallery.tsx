@@ -93,9 +93,10 @@ export function Gallery({ name }: { readonly name: string }) {
             <board.Preview scene={scene} selected={selected} rehearsal={rehearsal} />
             {isWaiting || isEnd ? null : (
               <div className="go sheeted">
-                <Button main disabled={quick === null && moveOf(scene.choices, selected) === null}>
-                  {quick?.label ?? board.deed(words, scene, selected)}
+                <Button main disabled={moveOf(scene.choices, selected) === null}>
+                  {board.deed(words, scene, selected)}
                 </Button>
+                {quick === null ? null : <Button className="atonce">{quick.label}</Button>}
               </div>
             )}
             <ChoiceLists ruleset={board.id} lists={board.lists(words, scene, selected)} onChoose={onSelect} />

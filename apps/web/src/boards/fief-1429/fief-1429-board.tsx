@@ -3,7 +3,7 @@ import { Piece } from "../fief-shared/pieces/piece.tsx";
 import { entriesOf } from "./chronicle/chronicle.ts";
 import { landmarkOf } from "./chronicle/landmarks.ts";
 import { Summary } from "./chronicle/summary.tsx";
-import { choiceTitleOf, deedOfButton, headingOf, inShortOf, orderOf, quickOf } from "./decision/heading.ts";
+import { choiceTitleOf, deedOfButton, headingOf, inShortOf, lackingIn, orderOf, quickOf } from "./decision/heading.ts";
 import { partsOf } from "./decision/labels.ts";
 import { listsOf } from "./decision/lists.ts";
 import { Preview } from "./decision/preview.tsx";
@@ -35,6 +35,7 @@ export const fief1429Board: RulesetBoard<Fief> = {
   choiceTitle: choiceTitleOf,
   deed: (words, _, selected) => deedOfButton(words, selected),
   quick: quickOf,
+  lacking: lackingIn,
   inShort: (words, scene, _, rehearsal) => inShortOf(words, scene, rehearsal),
   entries: entriesOf,
   moment: ({ turn, options, families }) => ({

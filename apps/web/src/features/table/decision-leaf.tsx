@@ -13,6 +13,7 @@ import { OrderButton } from "../orders/order-button.tsx";
 import type { Orders } from "../orders/use-orders.ts";
 import { ChoiceLists } from "./choice-lists.tsx";
 import { missingIn } from "./missing-in.ts";
+import { isOneLine } from "./one-line.ts";
 import type { Drafting } from "./use-draft.ts";
 
 interface DecisionLeafProps {
@@ -51,8 +52,16 @@ export function DecisionLeaf(props: DecisionLeafProps) {
     onChoose(null);
   };
   const lists = board.lists(words, scene, draft);
+  // What closes a question is its strongest button only where nothing else is open.
+  const isOnlyQuick = quick !== null && isOneLine(lists);
   const missing = draft !== null && move === null ? missingIn(lists) : [];
-  const missingId = useId();
+  const lacking =
+    missing.length > 0
+      ? say("missing", { what: missing.join(", ") })
+      : draft !== null && move === null
+        ? (board.lacking?.(words, draft) ?? null)
+        : null;
+  const lackingId = useId();
   // Enter on a chosen line does what the button does.
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,21 +72,22 @@ export function DecisionLeaf(props: DecisionLeafProps) {
       <board.Preview scene={scene} selected={draft} rehearsal={rehearsal} />
       <form onSubmit={submit} aria-busy={isSending}>
         <div className="go">
-          {quick === null ? (
+          {!isOnlyQuick && (
             <Button
               main
               type="submit"
               disabled={move === null || isSending}
-              aria-describedby={missing.length > 0 ? missingId : undefined}
+              aria-describedby={lacking === null ? undefined : lackingId}
             >
-              {isSending
+              {isSending && quick === null
                 ? say("sending")
                 : planned > 0
                   ? sayOfPlan("send", { count: planned + 1 })
                   : board.deed(words, scene, draft)}
             </Button>
-          ) : (
-            <Button main disabled={isSending} onClick={() => onQuick(quick.move)}>
+          )}
+          {quick !== null && (
+            <Button main={isOnlyQuick} className="atonce" disabled={isSending} onClick={() => onQuick(quick.move)}>
               {isSending ? say("sending") : quick.label}
             </Button>
           )}
@@ -95,12 +105,12 @@ export function DecisionLeaf(props: DecisionLeafProps) {
               <Mark name="undo" /> {say("takeBack")}
             </Button>
           )}
+          {lacking !== null && (
+            <p className="quiet" id={lackingId}>
+              {lacking}
+            </p>
+          )}
         </div>
-        {missing.length > 0 && (
-          <p className="quiet" id={missingId}>
-            {say("missing", { what: missing.join(", ") })}
-          </p>
-        )}
         <p className="quiet" role="status">
           {givenFor !== null && givenFor === scene.question?.number && sayOfOrders("given")}
         </p>

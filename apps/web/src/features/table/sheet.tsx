@@ -1,11 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { RulesetBoard } from "../../boards/board.ts";
+import type { QuickMove, RulesetBoard } from "../../boards/board.ts";
 import type { Draft, Rehearsal, Scene } from "../../boards/scene.ts";
 import { useWords } from "../../boards/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { goToTurn } from "../comfort/places.ts";
+import { useTurnInView } from "../comfort/use-turn-in-view.ts";
 import type { Drafting } from "./use-draft.ts";
 
 interface SheetProps {
@@ -32,19 +33,8 @@ export function Sheet(props: SheetProps) {
   const words = useWords(board.messages);
   const quick = draft === null ? (board.quick?.(words, scene) ?? null) : null;
   if (quick !== null) {
-    return (
-      <section className="sheet" aria-label={say("yourChoice")}>
-        <p>
-          <b>{board.choiceTitle(words, scene, null)}</b>
-        </p>
-        <Button main onClick={goToTurn}>
-          {say("choose")}
-        </Button>
-        <Button disabled={isSending} onClick={() => onChoose(quick.move)}>
-          {quick.label}
-        </Button>
-      </section>
-    );
+    const title = board.choiceTitle(words, scene, null);
+    return <AskingSheet title={title} quick={quick} isSending={isSending} onChoose={onChoose} />;
   }
   if (draft === null || move === null) return null;
   return (
@@ -61,6 +51,34 @@ export function Sheet(props: SheetProps) {
             ? sayOfPlan("send", { count: planned + 1 })
             : board.deed(words, scene, draft)}
       </Button>
+    </section>
+  );
+}
+
+interface AskingSheetProps extends Pick<SheetProps, "isSending" | "onChoose"> {
+  readonly title: string;
+  readonly quick: QuickMove;
+}
+
+/** Nothing is chosen yet: the way to the choices, as long as they are out of sight, and what silence would mean. */
+function AskingSheet({ title, quick, isSending, onChoose }: AskingSheetProps) {
+  const say = useTranslations("table.decision");
+  const isInView = useTurnInView();
+  return (
+    <section className="sheet" aria-label={say("yourChoice")}>
+      <p>
+        <b>{title}</b>
+      </p>
+      <div className="ways">
+        {!isInView && (
+          <Button main onClick={goToTurn}>
+            {say("choose")}
+          </Button>
+        )}
+        <Button disabled={isSending} onClick={() => onChoose(quick.move)}>
+          {quick.label}
+        </Button>
+      </div>
     </section>
   );
 }

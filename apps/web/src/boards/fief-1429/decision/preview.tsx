@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Mark } from "../../../ui/mark.tsx";
 import type { PreviewProps, Words } from "../../board.ts";
-import { isTrade } from "../../fief-shared/decision/deeds.ts";
 import { askedKind } from "../../fief-shared/decision/lists.ts";
 import { signed } from "../../fief-shared/wording/figures.ts";
 import type { Draft } from "../../scene.ts";
@@ -14,7 +13,7 @@ import { type Family, type Fief, type FiefScene, familyOf, votesOf } from "../ga
 export function Preview({ scene, selected, rehearsal }: PreviewProps<Fief>) {
   const words = useWords("fief-1429");
   if (selected === null || rehearsal === null) {
-    return <p className="quiet small">{words(`hint.${hintFor(scene, selected)}`)}</p>;
+    return <p className="quiet small">{words(`hint.${askedKind(scene) ?? "none"}`)}</p>;
   }
   const { yourSeat, view } = scene;
   const before = yourSeat === null ? undefined : familyOf(view, yourSeat);
@@ -39,10 +38,6 @@ export function Preview({ scene, selected, rehearsal }: PreviewProps<Fief>) {
     </div>
   );
 }
-
-/** An offer of which nothing is chosen yet says what it needs. */
-const hintFor = (scene: FiefScene, selected: Draft | null): string =>
-  selected !== null && isTrade(selected) ? selected.type : (askedKind(scene) ?? "none");
 
 const flow = new Set(["Settled", "Interrupted", "Answered"]);
 

@@ -92,6 +92,17 @@ it("an offer that is not filled in yet says nothing for nothing, and holds its m
   }
 });
 
+it("an offer says whom it is made to before what it is about", () => {
+  const scene = sceneOf("talks");
+  const to = scene.choices.flatMap(({ type, fields: { to: one } }) =>
+    type === "offer" && one && "oneOf" in one ? one.oneOf : [],
+  )[0];
+  const [first, ...others] = listsOf(words, scene, { type: "offer", to });
+  expect(first?.options.filter(({ isChosen }) => isChosen).map(({ draft }) => draft.type)).toEqual(["offer"]);
+  expect(others.length).toBeGreaterThan(0);
+  for (const { key } of others) expect(key).toMatch(/^offer /);
+});
+
 const spelled = (type: string, field: string, value: unknown) => `${type} ${field} ${JSON.stringify(sorted(value))}`;
 const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);
 

@@ -1,19 +1,17 @@
 import { Mark } from "../../../ui/mark.tsx";
 import type { PreviewProps, Words } from "../../board.ts";
-import { isTrade } from "../../fief-shared/decision/deeds.ts";
 import { askedKind } from "../../fief-shared/decision/lists.ts";
 import { signed } from "../../fief-shared/wording/figures.ts";
-import type { Draft } from "../../scene.ts";
 import { useWords } from "../../words.ts";
 import { Odds } from "../battle/odds.tsx";
 import { lineOf } from "../chronicle/told-words.ts";
-import { type Edition, type Family, type Fief, type FiefScene, familyOf } from "../game.ts";
+import { type Edition, type Family, type Fief, familyOf } from "../game.ts";
 
 /** What the chosen move leads to: the words of the chronicle, then chest, income, titles and odds. */
 export function Preview({ scene, selected, rehearsal, edition }: PreviewProps<Fief> & { readonly edition: Edition }) {
   const words = useWords("fief-classic");
   if (selected === null || rehearsal === null) {
-    return <p className="quiet small">{words(`hint.${hintFor(scene, selected)}`, { edition })}</p>;
+    return <p className="quiet small">{words(`hint.${askedKind(scene) ?? "none"}`, { edition })}</p>;
   }
   const { yourSeat, view } = scene;
   const before = yourSeat === null ? undefined : familyOf(view, yourSeat);
@@ -42,10 +40,6 @@ export function Preview({ scene, selected, rehearsal, edition }: PreviewProps<Fi
     </div>
   );
 }
-
-/** An offer of which nothing is chosen yet says what it needs. */
-const hintFor = (scene: FiefScene, selected: Draft | null): string =>
-  selected !== null && isTrade(selected) ? selected.type : (askedKind(scene) ?? "none");
 
 const flow = new Set(["Settled", "Interrupted", "Answered"]);
 

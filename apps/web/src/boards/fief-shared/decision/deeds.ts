@@ -101,6 +101,8 @@ function usualOf(draft: Draft, field: string, domain: Field): unknown {
 
 /** What is given for what: something of either is enough. */
 export const isTrade = ({ type }: Draft): boolean => type === "offer";
+/** What passes between two players: whom it is with is said before what it is about. */
+export const isDealing = ({ type }: Draft): boolean => type === "offer" || type === "give";
 export const isNothing = (value: unknown): boolean => value === 0 || value === "none";
 
 /** Nothing for nothing is closed, but a form that is not filled in yet says just that. */

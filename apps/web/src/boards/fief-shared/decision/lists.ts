@@ -1,7 +1,7 @@
 import type { Option, OptionList, Words } from "../../board.ts";
 import { barrierOf, openTo, withField } from "../../choice.ts";
 import type { Choice, Draft, Field, Scene } from "../../scene.ts";
-import { type Deeds, everyValue, isDeed, isNothing, isTrade, type OpenField } from "./deeds.ts";
+import { type Deeds, everyValue, isDealing, isDeed, isNothing, isTrade, type OpenField } from "./deeds.ts";
 
 /** Choices that belong together: what is asked, or an aside that lies folded under its heading. */
 export interface Group<Fold extends string = string> {
@@ -46,7 +46,10 @@ interface Listing<Played extends Scene> {
   readonly choices: readonly Choice[];
 }
 
-/** What a chosen deed leaves open stands over the list of deeds, next to the button: that list may be long. */
+/**
+ * What a chosen deed leaves open stands over the list of deeds, next to the button: that list may be long. What is
+ * dealt with another stands below the line that names the other.
+ */
 function listsOfGroup<Played extends Scene>(
   listing: Listing<Played>,
   selected: Draft | null,
@@ -59,10 +62,19 @@ function listsOfGroup<Played extends Scene>(
   const base = isHere ? selected : only;
   const hows = base === null ? [] : openFields(choices, base).map((open) => fieldList(listing, base, open));
   const isOnlyHow = only !== null && hows.length > 0;
-  const lists = isOnlyHow ? hows : [...hows, deedList(listing, selected)];
+  const lists = isOnlyHow ? hows : withDeeds(listing, selected, hows);
   if (fold === null) return lists;
   const isUnfolded = isHere || choices.some(({ type, barred }) => type === "accept" && barred === undefined);
   return lists.map((list) => ({ ...list, fold: { title: words(`fold.${fold}`), isUnfolded } }));
+}
+
+function withDeeds<Played extends Scene>(
+  listing: Listing<Played>,
+  selected: Draft | null,
+  hows: readonly OptionList[],
+): readonly OptionList[] {
+  const list = deedList(listing, selected);
+  return selected !== null && isDealing(selected) ? [list, ...hows] : [...hows, list];
 }
 
 function deedList<Played extends Scene>(listing: Listing<Played>, selected: Draft | null): OptionList {
