@@ -33,4 +33,20 @@ describe("a change of account", () => {
     expect(observer.getCurrentResult().data).toBe("this account");
     leave();
   });
+
+  it("asks nothing that belongs to an account where nobody is signed in any more", async () => {
+    const client = new QueryClient();
+    const asked: unknown[] = [];
+    const shown = [keys.profile, keys.marks, keys.gamesOf({ mine: "true" }), keys.position("g"), keys.gamesOf({})];
+    const leaves = shown.map((queryKey) => {
+      const queryFn = () => asked.push(queryKey);
+      const observer = new QueryObserver(client, { queryKey, queryFn, initialData: 0, staleTime: 60_000 });
+      return observer.subscribe(() => {});
+    });
+    client.setQueryData(keys.session, null);
+    await forgetPrivate(client);
+    expect(asked).toEqual([keys.position("g"), keys.gamesOf({})]);
+    expect(client.getQueryData(keys.profile)).toBeUndefined();
+    for (const leave of leaves) leave();
+  });
 });

@@ -4,9 +4,35 @@ import { keys } from "./keys.ts";
 /** The same for everybody, and the session, which says who looks. */
 const shared: readonly unknown[] = [keys.session[0], keys.rulesets[0], keys.rulebook("", "")[0]];
 
-/** Another account sees other games and other hands: what is shown is asked again, and the rest forgotten. */
+/** What only somebody who is signed in may ask for, beside lists of their own. */
+const own: readonly unknown[] = [
+  keys.profile,
+  keys.notices,
+  keys.devices,
+  keys.webhooks,
+  keys.deliveries(""),
+  keys.sessions,
+  keys.vacation,
+  keys.marks,
+  keys.draft(""),
+  keys.orders(""),
+  keys.undoRequest(""),
+  keys.notebook(""),
+  keys.diary(""),
+].map(([first]) => first);
+
+/**
+ * Another account sees other games and other hands: what is shown is asked again, and the rest forgotten. Where nobody
+ * is signed in any more, what belongs to an account is forgotten, shown or not: to ask for it again would be in vain.
+ */
 export function forgetPrivate(client: QueryClient): Promise<void> {
   const predicate = ({ queryKey }: Query) => !shared.includes(queryKey[0]);
+  if (client.getQueryData(keys.session) === null) client.removeQueries({ predicate: isOwn });
   client.removeQueries({ predicate, type: "inactive" });
   return client.invalidateQueries({ predicate });
+}
+
+function isOwn({ queryKey: [first, query] }: Query): boolean {
+  if (own.includes(first)) return true;
+  return typeof query === "object" && query !== null && ("mine" in query || "invited" in query);
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { ThemeProvider } from "next-themes";
 import { type ReactNode, useState } from "react";
 import { problemOf, type Trouble } from "../../api/api-problem.ts";
+import { hearOfSignOut } from "../../api/hear-of-sign-out.ts";
 
 /** Both themes by the names that the style sheets know them by. */
 const themes = { light: "vellum", dark: "candlelight" };
@@ -19,7 +20,9 @@ export function Providers({ nonce, children }: { readonly nonce: string; readonl
 
 function newQueryClient(): QueryClient {
   const queries = { staleTime: 5_000, retry: (tries: number, failure: Error) => tries < 2 && mayPass(failure) };
-  return new QueryClient({ defaultOptions: { queries, mutations: { retry: false } } });
+  const queryCache = new QueryCache({ onError: hearOfSignOut(() => client) });
+  const client = new QueryClient({ queryCache, defaultOptions: { queries, mutations: { retry: false } } });
+  return client;
 }
 
 /** What the house refused once it refuses again; only what it could not answer is worth another try. */
