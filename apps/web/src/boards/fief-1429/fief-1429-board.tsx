@@ -1,9 +1,10 @@
 import type { RulesetBoard } from "../board.ts";
+import { lackingIn } from "../fief-shared/decision/lacking-in.ts";
 import { Piece } from "../fief-shared/pieces/piece.tsx";
 import { entriesOf } from "./chronicle/chronicle.ts";
 import { landmarkOf } from "./chronicle/landmarks.ts";
 import { Summary } from "./chronicle/summary.tsx";
-import { choiceTitleOf, deedOfButton, headingOf, inShortOf, lackingIn, orderOf, quickOf } from "./decision/heading.ts";
+import { choiceTitleOf, deedOfButton, headingOf, inShortOf, orderOf, quickOf } from "./decision/heading.ts";
 import { partsOf } from "./decision/labels.ts";
 import { listsOf } from "./decision/lists.ts";
 import { Preview } from "./decision/preview.tsx";

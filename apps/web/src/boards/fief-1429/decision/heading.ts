@@ -1,6 +1,6 @@
 import type { Heading, Move, QuickMove, Turn, Words } from "../../board.ts";
 import { withField } from "../../choice.ts";
-import { isDeed, isTrade } from "../../fief-shared/decision/deeds.ts";
+import { isDeed } from "../../fief-shared/decision/deeds.ts";
 import { askedKind } from "../../fief-shared/decision/lists.ts";
 import { percentOf, signed } from "../../fief-shared/wording/figures.ts";
 import { atName, nameOf, namesOf, ofName } from "../../fief-shared/wording/names.ts";
@@ -48,11 +48,6 @@ export function quickOf(words: Words, scene: FiefScene): QuickMove | null {
   if (kind === undefined || idle === undefined || !idlers.has(idle.type)) return null;
   const label = idle.type === "pass" ? words(`pass.${kind}`) : words(`idle.${idle.type}`);
   return { label, move: idleMoveOf(idle) };
-}
-
-/** An offer of which nothing is chosen yet says what it needs. */
-export function lackingIn(words: Words, draft: Draft): string | null {
-  return isTrade(draft) ? words(`hint.${draft.type}`) : null;
 }
 
 /** Where silence is an answer that somebody might want to give. */
