@@ -34,7 +34,10 @@ export function Sheet(props: SheetProps) {
   const quick = draft === null ? (board.quick?.(words, scene) ?? null) : null;
   if (quick !== null) {
     const title = board.choiceTitle(words, scene, null);
-    return <AskingSheet title={title} quick={quick} isSending={isSending} onChoose={onChoose} />;
+    // Another question brings other choices, which come into view anew.
+    return (
+      <AskingSheet key={scene.question?.number} title={title} quick={quick} isSending={isSending} onChoose={onChoose} />
+    );
   }
   if (draft === null || move === null) return null;
   return (
