@@ -4,10 +4,9 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Title } from "../../ui/title.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { isNowhere } from "./is-nowhere.ts";
-import { ProblemNotice } from "./problem-notice.tsx";
+import { Trouble } from "./trouble.tsx";
 
 /** In place of a game: it is on its way, it does not exist, or it cannot be fetched. */
 export function GameTrouble({ failure }: { readonly failure: Error | null }) {
@@ -19,19 +18,13 @@ export function GameTrouble({ failure }: { readonly failure: Error | null }) {
       </PageShell>
     );
   }
-  const isMissing = isNowhere(failure);
   return (
     <PageShell className="page narrow">
-      {isMissing ? (
-        <Title title={say("problems.not-found.title")} sub={say("problems.not-found.text")} />
-      ) : (
-        <ProblemNotice failure={failure} />
-      )}
-      <p>
-        <Button main={isMissing} asChild>
+      <Trouble failure={failure} title={say("problems.not-found.title")} text={say("problems.not-found.text")}>
+        <Button main={isNowhere(failure)} asChild>
           <Link href="/">{say("notFound.back")}</Link>
         </Button>
-      </p>
+      </Trouble>
     </PageShell>
   );
 }

@@ -9,8 +9,7 @@ import { useWords } from "../../boards/words.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Title } from "../../ui/title.tsx";
 import { DirectorsPanel } from "../directing/directors-panel.tsx";
-import { isNowhere } from "../notices/is-nowhere.ts";
-import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { Trouble } from "../notices/trouble.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
 import { EntrantsSection } from "./entrants-section.tsx";
@@ -34,7 +33,7 @@ export function TournamentPage({ tournament: id }: { readonly tournament: string
   return (
     <PageShell className="page tournament">
       {found.isPending && <Loading label={say("loading")} height="60vh" />}
-      {found.isError && <Trouble failure={found.error} />}
+      {found.isError && <TournamentTrouble failure={found.error} />}
       {found.data && <Parts tournament={found.data} />}
     </PageShell>
   );
@@ -99,18 +98,11 @@ function Contents({ tournament }: { readonly tournament: Tournament }) {
   );
 }
 
-function Trouble({ failure }: { readonly failure: Error }) {
+function TournamentTrouble({ failure }: { readonly failure: Error }) {
   const say = useTranslations("tournaments");
   return (
-    <>
-      {isNowhere(failure) ? (
-        <Title title={say("missing")} sub={say("missingText")} />
-      ) : (
-        <ProblemNotice failure={failure} />
-      )}
-      <p>
-        <Link href="/tournaments">{say("all")}</Link>
-      </p>
-    </>
+    <Trouble failure={failure} title={say("missing")} text={say("missingText")}>
+      <Link href="/tournaments">{say("all")}</Link>
+    </Trouble>
   );
 }
