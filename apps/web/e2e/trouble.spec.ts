@@ -47,7 +47,7 @@ test("without a connection the choice is kept, and sent once when it is back", a
   await page.getByRole("button", { name: "Send again" }).click();
   await expect(page.getByText("The house cannot be reached.")).toBeHidden();
   await expect(page.getByText(/No connection since/)).toBeHidden();
-  expect(await ownMoves(page, id)).toHaveLength(before + 1);
+  await expect.poll(async () => (await ownMoves(page, id)).length).toBe(before + 1);
 });
 
 test("a lost answer plays the move once", async ({ browser, complaints }) => {
