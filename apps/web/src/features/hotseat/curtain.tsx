@@ -16,12 +16,13 @@ interface CurtainProps {
   readonly game: Game;
   /** Whose turn it is to look. */
   readonly seat: number;
+  readonly version: number;
   /** Back to whoever looked before, if they may. */
   readonly onStay?: (() => void) | undefined;
 }
 
 /** Between two players at one screen: nobody sees a hand until the one it belongs to has sat down. */
-export function Curtain({ game, seat, onStay }: CurtainProps) {
+export function Curtain({ game, seat, version, onStay }: CurtainProps) {
   const say = useTranslations("table.curtain");
   const session = useSession();
   const { handTo } = useScreen(game.id);
@@ -35,7 +36,7 @@ export function Curtain({ game, seat, onStay }: CurtainProps) {
     handTo(account === session.data?.id ? null : account);
   };
   return (
-    <PageShell className="page narrow" where={<b>{game.name}</b>}>
+    <PageShell className="page narrow" version={version} where={<b>{game.name}</b>}>
       <div className="curtain" ref={place} tabIndex={-1}>
         <Title title={say("title", { name })} sub={say("text", { name })} seat={seat} />
       </div>

@@ -8,12 +8,14 @@ interface PageShellProps {
   readonly where?: ReactNode;
   /** Of the main part: which layout it follows. */
   readonly className: string;
+  /** Of the position that is shown, on the page of a game: `data-version` of its main part. */
+  readonly version?: number | undefined;
   readonly children: ReactNode;
   /** What sticks to the foot of the page, outside its main part. */
   readonly foot?: ReactNode;
 }
 
-export function PageShell({ where, className, children, foot }: PageShellProps) {
+export function PageShell({ where, className, version, children, foot }: PageShellProps) {
   const say = useTranslations("common");
   return (
     <>
@@ -21,7 +23,7 @@ export function PageShell({ where, className, children, foot }: PageShellProps) 
         {say("skip")}
       </a>
       <Masthead where={where ?? <span className="motto">{say("motto")}</span>} />
-      <main id="main" tabIndex={-1} className={className}>
+      <main id="main" tabIndex={-1} className={className} data-version={version}>
         {children}
       </main>
       {foot}

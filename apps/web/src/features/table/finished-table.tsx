@@ -38,7 +38,11 @@ export function FinishedTable({ game, people, steps, position, board }: TablePar
   usePageTitle(`${board.heading(words, scene).title} · ${say("site")}`);
 
   return (
-    <PageShell className="tablepage" where={<TableWhere board={board} game={game} view={scene.view} />}>
+    <PageShell
+      className="tablepage"
+      version={position.version}
+      where={<TableWhere board={board} game={game} view={scene.view} />}
+    >
       <board.Board
         scene={scene}
         selected={null}

@@ -104,6 +104,7 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
   return (
     <PageShell
       className="tablepage"
+      version={position.version}
       where={<TableWhere board={board} game={game} view={shown.view} />}
       foot={
         canChoose && (

@@ -37,7 +37,9 @@ export function Table({ game, chronicle, failure, line }: TableProps) {
   const asked = position.data.question?.seats ?? [];
   const next = wished ?? nextAtScreen(game, asked);
   if (next !== null) {
-    return <Curtain game={game} seat={next} onStay={wished === null ? undefined : () => setWished(null)} />;
+    const { version } = position.data;
+    const onStay = wished === null ? undefined : () => setWished(null);
+    return <Curtain game={game} seat={next} version={version} onStay={onStay} />;
   }
   const shared = { game, people, steps: chronicle.steps, position: position.data, board: boardOf(game.ruleset) };
   return game.state === "finished" ? (
