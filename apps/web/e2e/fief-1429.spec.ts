@@ -1,9 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { answerUntil, choose, chronicle, map, pass, press, told, unfold, village } from "./players/at-the-fief.ts";
+import { answerUntil, choose, chronicle, map, pass, press, told, village } from "./players/at-the-fief.ts";
+import { unfold } from "./players/at-the-table.ts";
 import { isInOrder } from "./players/barriers.ts";
 import { openGame, post } from "./players/games.ts";
 import { guest, test } from "./players/house.ts";
 import { prepareFief } from "./players/prepared.ts";
+import { sending } from "./players/shown.ts";
 
 const names = ["Aveline", "Berengar", "Thibault"] as const;
 test("three families elect a bishop, march by leave, fight into an ambush, lay a siege and pay a ransom", async ({
@@ -121,9 +123,8 @@ async function marchOfAveline(page: Page, bishop: string): Promise<void> {
   await village(page, "St Paul").click();
   await village(page, "Les Essarts").click();
   await village(page, "Villeneuve").press("Enter");
-  const played = page.waitForResponse((answer) => answer.url().endsWith("/draft/play"));
-  await page.locator("form .go").getByRole("button", { name: "Send all 2 moves" }).click();
-  expect((await played).ok()).toBe(true);
+  const sendAll = page.locator("form .go").getByRole("button", { name: "Send all 2 moves" });
+  await sending(page, () => sendAll.click(), "/draft/play");
 }
 
 async function marchOfThibault(page: Page): Promise<void> {

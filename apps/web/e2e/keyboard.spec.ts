@@ -2,11 +2,13 @@ import type { Page } from "@playwright/test";
 import { deed, nextMoment } from "./players/at-the-table.ts";
 import { openGame } from "./players/games.ts";
 import { expect, guest, test } from "./players/house.ts";
+import { isAlive, sending } from "./players/shown.ts";
 
 test("a whole game is played by keyboard alone", async ({ browser, complaints }) => {
   test.slow();
   const page = await guest(browser, complaints, "Maud");
   await page.goto("/games/new");
+  await expect(page.locator("input[name=seats]").first()).toBeVisible();
   await tabTo(page, () => focusIs(page, "input[name=seats]"));
   await page.keyboard.press("ArrowLeft");
   await tabTo(page, () => focusIs(page, "button[type=submit]"));
@@ -41,7 +43,9 @@ test("the menu of a phone opens by key, and Escape leads back to it", async ({ b
   const menu = page.getByRole("button", { name: "Menu" });
   const rules = page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "Rules" });
   await expect(rules).toBeHidden();
+  await isAlive(menu);
   await menu.press("Enter");
+  await expect(rules).toBeVisible();
   await rules.focus();
   await page.keyboard.press("Escape");
   await expect(rules).toBeHidden();
@@ -58,10 +62,7 @@ async function playByKeys(page: Page): Promise<void> {
     await page.keyboard.press("Space");
   }
   await expect(deed(page)).toBeEnabled();
-  const answered = page.waitForResponse((answer) => answer.url().endsWith("/moves"));
-  await page.keyboard.press("Enter");
-  expect((await answered).ok()).toBe(true);
-  await expect(page.locator("fieldset.choices :checked")).toHaveCount(0);
+  await sending(page, () => page.keyboard.press("Enter"));
 }
 
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { get, playByApi } from "./players/games.ts";
-import { expect, guest, test } from "./players/house.ts";
+import { expect, guest, test, unique } from "./players/house.ts";
 import { keepName, mailTo } from "./players/keep-name.ts";
 import { passTime } from "./players/pass-time.ts";
 
 /** Nobody else of that name is in the house, however often this is played. */
-const ford = `of ford ${crypto.randomUUID().slice(0, 8)}`;
+const ford = unique("of ford");
+const table = unique("The ford");
 
 test("a game survives a missed deadline, a substitute and a change of mind, and is played again", async ({
   browser,
@@ -26,7 +27,7 @@ test("a game survives a missed deadline, a substitute and a change of mind, and 
   await expect(steady.getByText(`${lateName} left this table; a bot plays on.`)).toBeVisible();
 
   await clarice.goto("/");
-  await clarice.getByRole("link", { name: "Look at The ford" }).click();
+  await clarice.getByRole("link", { name: `Look at ${table}` }).click();
   await clarice.getByRole("button", { name: `Take the seat of ${lateName}` }).click();
   await expect(clarice.getByText("You are watching this table.")).toBeHidden();
   await expect(steady.getByText(`${lateName} left this table; a bot plays on.`)).toBeHidden();
@@ -39,7 +40,7 @@ test("a game survives a missed deadline, a substitute and a change of mind, and 
 /** A table of two that asks for readiness; the guest is invited by name. */
 async function gather(host: Page, friend: Page): Promise<string> {
   await host.goto("/games/new");
-  await host.getByLabel("Name of the table").fill("The ford");
+  await host.getByLabel("Name of the table").fill(table);
   await host.getByRole("radio", { name: "2", exact: true }).check({ force: true });
   await host.getByLabel("Seat 2").selectOption("somebody");
   await host.getByRole("radio", { name: /^A day/ }).check();
@@ -60,17 +61,17 @@ async function gather(host: Page, friend: Page): Promise<string> {
 /** From the lobby, where other tables offer seats too. */
 async function accept(friend: Page): Promise<void> {
   await friend.goto("/");
-  await friend.getByRole("link", { name: "Answer the invitation to The ford" }).click();
+  await friend.getByRole("link", { name: `Answer the invitation to ${table}` }).click();
   await friend.waitForURL("**/games/**");
   await friend.getByRole("button", { name: "Sit down" }).click();
 }
 
 /** Reminded by mail, forgiven once, then replaced. */
 async function runOutOfTime(late: Page, steady: Page, game: string): Promise<void> {
-  const email = `late-${Date.now()}@example.org`;
+  const email = `late-${crypto.randomUUID()}@example.org`;
   await keepName(late, email);
   await passTime(game, 13);
-  await mailTo(late, email, /^Your clock runs: The ford$/);
+  await mailTo(late, email, `Your clock runs: ${table}`);
   await passTime(game, 25);
   await expect(steady.locator(".log")).toContainText("ran out of time and is forgiven once");
   await passTime(game, 62);
@@ -88,7 +89,8 @@ async function takeBackByConsent(one: Page, another: Page, game: string): Promis
   await expect
     .poll(async () => (await get(asking, `/v1/games/${game}/steps`)).steps.at(-1)?.consentedBy)
     .toHaveLength(1);
-  expect((await get(asking, `/v1/games/${game}`)).version).toBe(before.version + 1);
+  const { version } = await get(asking, `/v1/games/${game}`);
+  expect(version).toBe(before.version + 1);
   await expect(asking.getByText(/^You have asked to go back/)).toBeHidden();
 }
 
@@ -110,7 +112,8 @@ async function meetAgain(host: Page, friend: Page): Promise<void> {
   await accept(friend);
   for (const page of [host, friend]) await page.getByRole("button", { name: "I am ready" }).click();
   for (const page of [host, friend]) await expect(page.getByRole("heading", { name: "Chronicle" })).toBeVisible();
-  expect((await get(host, pathOf(host))).yourSeat).toBe(1 - seatBefore);
+  const { yourSeat } = await get(host, pathOf(host));
+  expect(yourSeat).toBe(1 - seatBefore);
 }
 
 function pathOf(page: Page): string {

@@ -1,5 +1,6 @@
 import { finishedGame, openGame, yourTurn } from "./players/games.ts";
-import { expect, guest, reader, test } from "./players/house.ts";
+import { expect, guest, reader, test, unique } from "./players/house.ts";
+import { isAlive } from "./players/shown.ts";
 
 test("the language is the browser's until another is chosen, and then that one everywhere", async ({
   browser,
@@ -9,7 +10,9 @@ test("the language is the browser's until another is chosen, and then that one e
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page.getByRole("button", { name: "Entrer" })).toBeVisible();
-  await page.getByRole("button", { name: "Read in English" }).click();
+  const inEnglish = page.getByRole("button", { name: "Read in English" });
+  await isAlive(inEnglish);
+  await inEnglish.click();
   await expect(page.getByRole("button", { name: "Come in" })).toBeVisible();
   await page.goto("/rules/middle-ages");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -39,11 +42,12 @@ test("a guest keeps the name, and finds seats and games again from another brows
   complaints,
 }) => {
   const page = await guest(browser, complaints, "Ysabeau");
-  await openGame(page, { name: "Left at the other hearth", seats: 2, bots: [] });
+  const name = unique("Left at the other hearth");
+  await openGame(page, { name, seats: 2, bots: [] });
   await page.goto("/account");
   await page.getByRole("button", { name: "Keep my name" }).click();
   await expect(page.getByText("That is not an e-mail address", { exact: false })).toBeVisible();
-  const email = `ysabeau-${Date.now()}@example.org`;
+  const email = `ysabeau-${crypto.randomUUID()}@example.org`;
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password").fill("a good long word");
   await page.getByRole("button", { name: "Keep my name" }).click();
@@ -59,7 +63,7 @@ test("a guest keeps the name, and finds seats and games again from another brows
   await elsewhere.getByRole("button", { name: "Sign in" }).click();
   await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveAccessibleName("You are Ysabeau");
   await elsewhere.goto("/");
-  await expect(elsewhere.getByRole("link", { name: "Left at the other hearth", exact: true })).toBeVisible();
+  await expect(elsewhere.getByRole("link", { name, exact: true })).toBeVisible();
 });
 
 test("a rule is found by its address, in the reader's language", async ({ browser, complaints }) => {
@@ -67,22 +71,26 @@ test("a rule is found by its address, in the reader's language", async ({ browse
   await page.goto("/rules/middle-ages#MA-4.2");
   await expect(page.locator("[id='MA-4.2']")).toBeInViewport();
   await expect(page.getByText("The tiles are a reconstruction.")).toBeVisible();
-  await page.getByRole("button", { name: "Lire en français" }).click();
+  const inFrench = page.getByRole("button", { name: "Lire en français" });
+  await isAlive(inFrench);
+  await inFrench.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/^Les règles/);
 });
 
 test("the lobby shows open, running and finished games to whoever comes by", async ({ browser, complaints }) => {
   const host = await guest(browser, complaints, "Gontran");
-  await openGame(host, { name: "Open to all", seats: 3, bots: [] });
-  await openGame(host, { name: "In full swing", seats: 2, bots: ["greedy"] });
+  const [openToAll, inFullSwing] = [unique("Open to all"), unique("In full swing")];
   await finishedGame(host, "Long ago");
+  await openGame(host, { name: openToAll, seats: 3, bots: [] });
+  // Last of all: the lobby shows the newest ones, and other tests begin games meanwhile.
+  await openGame(host, { name: inFullSwing, seats: 2, bots: ["greedy"] });
   const page = await reader(browser, complaints);
   await page.goto("/");
   const games = page.getByRole("region", { name: "The games" });
   await expect(games.getByRole("link")).toHaveCount(5);
   await expect(games.getByRole("link", { name: "Village" })).toHaveAttribute("href", "/rules/village");
-  await expect(page.getByRole("link", { name: "Open to all", exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "In full swing", exact: true }).click();
+  await expect(page.getByRole("link", { name: openToAll, exact: true })).toBeVisible();
+  await page.getByRole("link", { name: inFullSwing, exact: true }).click();
   await expect(page.getByText("You are watching this table.")).toBeVisible();
 });
 
@@ -111,7 +119,10 @@ test("the site can be installed, and an unknown address says so", async ({ brows
   const page = await reader(browser, complaints);
   const manifest = await page.request.get("/manifest.webmanifest");
   const { icons } = await manifest.json();
-  for (const { src } of icons) expect((await page.request.get(src)).ok()).toBe(true);
+  for (const { src } of icons) {
+    const icon = await page.request.get(src);
+    expect(icon.ok(), src).toBe(true);
+  }
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("No such page");

@@ -47,7 +47,10 @@ test("a table talks live, those who watch talk apart, and one may report and mut
   await about(berengar, "You play like an ox.", `Do not hear Aveline ${inn}`);
   await expect(said(berengar).getByText("You play like an ox.")).toBeHidden();
   await berengar.goto("/account");
-  await berengar.getByRole("button", { name: `Hear again Aveline ${inn}` }).click();
+  const hearAgain = berengar.getByRole("button", { name: `Hear again Aveline ${inn}` });
+  await hearAgain.click();
+  // Before it is answered, another page would break the request off.
+  await expect(hearAgain).toBeHidden();
   await berengar.goto(`/games/${id}`);
   await open(berengar);
   await expect(said(berengar).getByText("You play like an ox.")).toBeVisible();

@@ -105,6 +105,7 @@ async function correct(page: Page, reason: string): Promise<void> {
   await page.getByRole("button", { name: "Correct the result round 1, table 1" }).click();
   const dialog = page.getByRole("dialog");
   const places = dialog.getByRole("combobox");
+  await expect(places.first()).toBeVisible();
   const ranks = await places.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
   // Shared places are parted first: each has a number of its own.
   const order = ranks.map((rank, at) => ({ rank: Number(rank), at })).toSorted((one, two) => one.rank - two.rank);
@@ -153,6 +154,7 @@ async function isTold(page: Page, path: string): Promise<void> {
   await expect(page.locator("#log li")).toHaveCount(1);
   await expect(page.locator("#log li")).toContainText("read the wrong way round");
   for (const file of ["standings.csv", "results.csv", "calendar.ics"]) {
-    expect((await page.request.get(address(`/v1${path}/${file}`))).ok(), file).toBe(true);
+    const taken = await page.request.get(address(`/v1${path}/${file}`));
+    expect(taken.ok(), file).toBe(true);
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { nextMoment, playByList } from "./players/at-the-table.ts";
-import { isClean } from "./players/barriers.ts";
+import { isAsked, playByList, unfold } from "./players/at-the-table.ts";
+import { fits, isClean } from "./players/barriers.ts";
 import { openGame, yourTurn } from "./players/games.ts";
 import { expect, guest, test } from "./players/house.ts";
 import { prepareVillage } from "./players/prepared.ts";
@@ -15,18 +15,19 @@ test("a family goes to a market day, serves a customer and hears a mass", async 
   await yourTurn(page, id);
   await prepareVillage(id);
   await page.goto(`/games/${id}`);
-  await nextMoment(page);
+  await isAsked(page);
   await isClean(page, "asked");
   for (let moves = 0; moves < patience && !(await hasSoldAndPrayed(page)); moves += 1) {
-    expect(await nextMoment(page)).toBe("asked");
+    await isAsked(page);
     await playTowardsASale(page);
   }
-  expect(await hasSoldAndPrayed(page)).toBe(true);
+  await expect.poll(() => hasSoldAndPrayed(page)).toBe(true);
   await isClean(page, "after a sale and a mass");
 });
 
 /** As the chronicle of the game says that is shown. */
 async function hasSoldAndPrayed(page: Page): Promise<boolean> {
+  await unfold(page);
   const chronicle = page.locator(".vil-chronicle");
   const happened = [chronicle.getByText(/You serve the customer at stall/), chronicle.getByText(/mass is said/)];
   const counts = await Promise.all(happened.map((line) => line.count()));
@@ -46,11 +47,11 @@ for (const room of [
     const id = await openGame(page, { ruleset: "village", name: "In the village", seats: 4, bots: threeBots });
     await yourTurn(page, id);
     await page.goto(`/games/${id}`);
-    await nextMoment(page);
+    await isAsked(page);
     await page.locator(".vil-ground button.gilt").first().click();
     await expect(page.locator("fieldset.choices :checked").first()).toBeAttached();
     await isClean(page, "chosen");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await fits(page, "chosen");
   });
 }
 

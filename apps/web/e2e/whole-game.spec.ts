@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { nextMoment, playByList, playOnBoard } from "./players/at-the-table.ts";
+import { isAsked, nextMoment, playByList, playOnBoard } from "./players/at-the-table.ts";
 import { get, openGame, yourTurn } from "./players/games.ts";
 import { expect, guest, reader, test } from "./players/house.ts";
+import { sending } from "./players/shown.ts";
 
 test("two friends play a whole game, from the invitation to the reckoning", async ({ browser, complaints }) => {
   test.slow();
@@ -74,8 +75,8 @@ test("a game against bots is opened, played and watched again", async ({ browser
   await page.goto(own);
   const again = page.getByRole("button", { name: "Play again, one seat on" });
   await again.click();
-  await expect(again).toBeHidden();
-  expect(await nextMoment(page)).toBe("asked");
+  await expect(page).not.toHaveURL(own);
+  await isAsked(page);
 });
 
 test("on a phone the chosen move and its button stick to the foot of the screen", async ({ browser, complaints }) => {
@@ -87,9 +88,7 @@ test("on a phone the chosen move and its button stick to the foot of the screen"
   await page.locator("button[aria-pressed=false]").first().tap();
   const sheet = page.getByRole("region", { name: "Your choice" });
   await expect(sheet).toBeInViewport();
-  const answered = page.waitForResponse((answer) => answer.url().endsWith("/moves"));
-  await sheet.getByRole("button").tap();
-  expect((await answered).ok()).toBe(true);
+  await sending(page, () => sheet.getByRole("button").tap());
 });
 
 async function playToTheEnd(page: Page, play: (page: Page) => Promise<void>): Promise<void> {

@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { unfold } from "./at-the-table.ts";
+import { sending } from "./shown.ts";
 
 /** More answers than one turn needs. */
 const patience = 60;
@@ -35,12 +37,6 @@ export function told(page: Page, ...sentences: readonly RegExp[]): () => Promise
   };
 }
 
-/** A new turn folds those before it. */
-export async function unfold(page: Page): Promise<void> {
-  const whole = page.getByRole("button", { name: "Show the whole chronicle" });
-  if ((await whole.count()) > 0) await whole.click();
-}
-
 const titleOf = (page: Page, heading: RegExp) => page.getByRole("heading", { level: 1, name: heading });
 export const chronicle = (page: Page) => page.locator(".fief-chronicle");
 export const map = (page: Page) => page.locator(".fief-realm");
@@ -52,9 +48,7 @@ export function press(page: Page): Promise<void> {
 }
 
 async function pressing(page: Page, button: string): Promise<void> {
-  const answered = page.waitForResponse((answer) => answer.url().endsWith("/moves"));
-  await page.locator(button).click();
-  expect((await answered).ok()).toBe(true);
+  await sending(page, () => page.locator(button).click());
   await expect(page.locator(".leafplace")).toBeFocused();
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { sending } from "./shown.ts";
 
 /** What a page shows of a game at play. */
 export type Moment = "asked" | "waiting" | "over";
@@ -12,6 +13,11 @@ export async function nextMoment(page: Page, patience = 30_000): Promise<Moment>
   };
   await expect.poll(look, { timeout: patience, intervals: [50, 100, 200] }).not.toBe("waiting");
   return moment;
+}
+
+/** Waits until the page asks for a decision. */
+export async function isAsked(page: Page): Promise<void> {
+  await expect.poll(() => momentOf(page), { timeout: 30_000, intervals: [50, 100, 200] }).toBe("asked");
 }
 
 async function momentOf(page: Page): Promise<Moment> {
@@ -30,7 +36,7 @@ export async function playByList(page: Page): Promise<void> {
   while (await button.isDisabled()) {
     await page.locator("fieldset.choices:not(:has(:checked)) input[type=radio]").first().check();
   }
-  await press(page, button);
+  await sending(page, () => button.click());
 }
 
 /** The same on the board: the first lit piece of it, or the list where the board shows none. */
@@ -43,10 +49,8 @@ export async function playOnBoard(page: Page): Promise<void> {
   await playByList(page);
 }
 
-/** Presses the button and waits until the house has answered, and the page shows what it said. */
-async function press(page: Page, button: Locator): Promise<void> {
-  const answered = page.waitForResponse((answer) => answer.url().endsWith("/moves"));
-  await button.click();
-  expect((await answered).ok()).toBe(true);
-  await expect(page.locator("form[aria-busy=true]")).toHaveCount(0);
+/** Unfolds the chronicle: at first it shows the last rounds alone. */
+export async function unfold(page: Page): Promise<void> {
+  const whole = page.getByRole("button", { name: "Show the whole chronicle" });
+  if ((await whole.count()) > 0) await whole.click();
 }

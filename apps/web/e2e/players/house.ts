@@ -58,6 +58,11 @@ export async function becomeGuest(context: BrowserContext, name: string): Promis
   expect(answer.status()).toBe(201);
 }
 
+/** A name that no other test bears, nor this one when it runs once more against the same server. */
+export function unique(name: string): string {
+  return `${name} ${crypto.randomUUID().slice(0, 8)}`;
+}
+
 /** The header that a browser sends by itself, so that the house knows its own pages. */
 export function origin(): Record<string, string> {
   return { origin: address() };
