@@ -14,6 +14,8 @@ export default defineConfig({
           globalSetup: "test/support/test-postgres.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // By itself it gives up after a second, which a busy machine may need to answer once.
+          expect: { poll: { timeout: 60_000, interval: 20 } },
         },
       },
     ],

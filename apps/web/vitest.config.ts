@@ -3,5 +3,12 @@ import { defineConfig } from "vitest/config";
 // Modules keep nothing from one use to the next: the files share them, and each is loaded once.
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
-  test: { include: ["src/**/*.test.{ts,tsx}"], environment: "node", testTimeout: 60_000, isolate: false },
+  test: {
+    include: ["src/**/*.test.{ts,tsx}"],
+    environment: "node",
+    testTimeout: 60_000,
+    // By itself it gives up after a second, which a busy machine may need to answer once.
+    expect: { poll: { timeout: 60_000 } },
+    isolate: false,
+  },
 });

@@ -2,6 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { games, players } from "@seneschal/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rebuildProjections } from "../src/database/rebuild.ts";
+import { openGames } from "../src/open-games.ts";
+import { ring } from "../src/pace/ring.ts";
 import { begunGame, bidFirst, Caller, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
@@ -10,6 +12,10 @@ const hour = 60 * 60 * 1000;
 const database = testDatabase();
 /** How far the time of the house is ahead of ours. */
 let ahead = 0;
+const now = () => new Date(Date.now() + ahead);
+const complain = (error: unknown) => {
+  throw error;
+};
 let house: House;
 let ada: Caller;
 let bea: Caller;
@@ -17,7 +23,7 @@ let cyd: Caller;
 let dan: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database, { now: () => new Date(Date.now() + ahead), jobsWork: false });
+  house = await openHouse(database, { now, jobsWork: false });
   [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
   [cyd, dan] = [await guest(house.url, "Cyd"), await guest(house.url, "Dan")];
 });
@@ -26,15 +32,13 @@ afterAll(() => house.close());
 it("reminds a player at 50, 80 and 95 percent, once each", async () => {
   const { id } = await begunGame([ada, bea], { pace: "three-days" });
   await bidFirst(ada, id);
-  for (const forward of [37, 21, 11, 0.2]) {
+  for (const [before, forward] of [37, 21, 11].entries()) {
     ahead += forward * hour;
-    await pause(1300);
+    await expect.poll(() => remindersOf(id)).toHaveLength(before + 1);
   }
-  const { rows } = await database.pool.query<{ payload: { seat: number; percent: number; account: string } }>(
-    `select payload from graphile_worker._private_jobs where payload ->> 'game' = $1 order by id`,
-    [id],
-  );
-  expect(rows.map(({ payload }) => [payload.account, payload.seat, payload.percent])).toEqual([
+  ahead += 0.2 * hour;
+  await ring(openGames({ ...database, register: testRegister, complain, now }).playing, id);
+  expect(await remindersOf(id)).toEqual([
     [bea.id, 1, 50],
     [bea.id, 1, 80],
     [bea.id, 1, 95],
@@ -86,7 +90,7 @@ it("waits for somebody when more than half of the players wish it, and the bot r
   const both = await vote(cyd, id, "wait");
   expect(both.seats[1]).toMatchObject({ waits: true });
   for (const player of [ada, cyd, ada, cyd]) await bidFirst(player, id);
-  await pause(300);
+  await aBotAnswers();
   expect((await ada.position(id)).question?.seats).toEqual([1]);
   ahead += 49 * hour;
   const taken = await dan.post<games.GameBody>(`/v1/games/${id}/seats`, {});
@@ -189,6 +193,21 @@ async function everything() {
     `select * from holdings join seats using (game_id, seat) order by game_id, seat, since`,
   );
   return rows;
+}
+
+async function remindersOf(game: string) {
+  const { rows } = await database.pool.query<{ payload: { seat: number; percent: number; account: string } }>(
+    `select payload from graphile_worker._private_jobs where payload ->> 'game' = $1 order by id`,
+    [game],
+  );
+  return rows.map(({ payload }) => [payload.account, payload.seat, payload.percent]);
+}
+
+/** At another table: by then a bot that is to move elsewhere has had its time. */
+async function aBotAnswers(): Promise<void> {
+  const { id } = await begunGame([ada], { seats: 2, bots: ["random"], options: { rounds: 1 } });
+  await bidFirst(ada, id);
+  await until(id, ({ state }) => state === "finished");
 }
 
 /** Bea did not answer, was forgiven once, and did not answer again. */
