@@ -2,6 +2,7 @@ import type { Problem as ProblemBody } from "@seneschal/schema";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { allowedMethodsOf } from "./allowed-methods.ts";
+import { keepFromCaches } from "./cache-headers.ts";
 import { kinds, Problem, type ProblemCode } from "./problem.ts";
 import type { Server } from "./server.ts";
 
@@ -39,7 +40,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, problem: Problem) 
   };
   if (problem.retryAfterSeconds !== undefined) reply.header("retry-after", problem.retryAfterSeconds);
   // The route's own serializer must not judge the problem.
-  return reply
+  return keepFromCaches(reply)
     .code(status)
     .header("x-request-id", request.id)
     .type("application/problem+json")

@@ -14,6 +14,7 @@ export function problemKindRoutes(server: Server): void {
   server.get(
     "/v1/problems/:code",
     {
+      config: { isPublic: true },
       schema: {
         operationId: "getProblemKind",
         summary: "What a kind of problem means",

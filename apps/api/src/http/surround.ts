@@ -5,6 +5,7 @@ import type { Environment } from "../environment.ts";
 import { listCommonProblems } from "./answers.ts";
 import { atOnce } from "./at-once.ts";
 import { keepBannedOut } from "./bans.ts";
+import { cacheHeaders } from "./cache-headers.ts";
 import { actForCompanions, type CompanionOf } from "./companions.ts";
 import { describeApi } from "./documentation.ts";
 import { type AccountOfToken, identify } from "./identity.ts";
@@ -20,6 +21,7 @@ export async function surround(
   { accountOfToken, companionOf }: { readonly accountOfToken: AccountOfToken; readonly companionOf: CompanionOf },
 ) {
   secure(server);
+  cacheHeaders(server);
   if (environment.CORS_ORIGINS.length > 0) await server.register(cors, { origin: environment.CORS_ORIGINS, ...shared });
   await server.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
   await server.register(cookie);

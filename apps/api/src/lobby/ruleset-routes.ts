@@ -13,6 +13,7 @@ export function rulesetRoutes(
   server.get(
     "/v1/rulesets",
     {
+      config: { isPublic: true },
       schema: {
         operationId: "listRulesets",
         summary: "The rulesets that are played here",
@@ -25,6 +26,7 @@ export function rulesetRoutes(
   server.get(
     "/v1/rulesets/:ruleset/rules",
     {
+      config: { isPublic: true },
       schema: {
         operationId: "getRulebook",
         summary: "The numbered rules, in our own words",
