@@ -19,7 +19,7 @@ import type { Register } from "./history/register.ts";
 import { healthRoutes } from "./http/health.ts";
 import { measure } from "./http/metrics.ts";
 import { problemKindRoutes } from "./http/problem-kinds.ts";
-import { createServer, type Server } from "./http/server.ts";
+import { createServer, type LogTarget, type Server } from "./http/server.ts";
 import { surround } from "./http/surround.ts";
 import { whileListening } from "./http/while-listening.ts";
 import { openPostOffice } from "./mail/mail.ts";
@@ -59,6 +59,8 @@ export interface Needs {
   readonly reach?: Reach;
   /** What time it is for the games; tests turn it forward. */
   readonly now?: () => Date;
+  /** Where the log goes, if not to the standard output; tests read it. */
+  readonly logTo?: LogTarget;
 }
 
 /** The whole API: every plugin and feature, in reading order. */
@@ -67,7 +69,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
   const { answersAreChecked = false, turnPauses = usualPauses, now = () => new Date(), reach = reachOutside } = needs;
   const site = environment.SITE_URL;
   const chronicle: Games["chronicle"] = (since, language) => games.chronicle(since, language);
-  const server = createServer(environment);
+  const server = createServer(environment, needs.logTo);
   const hasLimits = environment.REQUESTS_PER_MINUTE > 0;
   const post = openPostOffice({ pool, site, chronicle, ...mailOf(environment) });
   const sealing = houseSealing(pool, needs.secrets ?? []);

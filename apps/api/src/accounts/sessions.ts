@@ -1,4 +1,3 @@
-import { isIPv6 } from "node:net";
 import type { accounts as words } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
@@ -7,6 +6,7 @@ import { standingOfAccount } from "../database/account-standing.ts";
 import type { Ear } from "../database/ear.ts";
 import { endOtherSessions, endSession, sessionsOf } from "../database/session-list.ts";
 import type { Account } from "../http/identity.ts";
+import { networkOf } from "../http/log-format.ts";
 import { Problem } from "../http/problem.ts";
 import { accountBody } from "./account-body.ts";
 import { type Auth, sessionDays } from "./auth.ts";
@@ -124,12 +124,4 @@ type Row = Awaited<ReturnType<typeof sessionsOf>>[number];
 function entryOf({ token, since, lastSeen, expiresAt, ...row }: Row, own: string) {
   const times = { since: since.toISOString(), lastSeen: lastSeen.toISOString(), expiresAt: expiresAt.toISOString() };
   return { ...row, ...times, isThis: token === own };
-}
-
-/** Enough to tell home from elsewhere, and no more: 192.0.2.0, 2001:db8:12:: */
-export function networkOf(ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!isIPv6(plain)) return plain.replace(/\.\d+$/, ".0");
-  const [head = ""] = plain.split("::");
-  return `${head.split(":").slice(0, 3).join(":")}::`;
 }

@@ -23,7 +23,8 @@ export function problemAnswers(server: Server): void {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error);
   if (problem.code === "internal-error") request.log.error({ err: error }, "A request failed");
-  else request.log.info({ problem: problem.code, detail: problem.message }, "A request was turned down");
+  // Not `detail`: it may repeat what was asked.
+  else request.log.info({ problem: problem.code }, "A request was turned down");
   return answer(request, reply, problem);
 }
 

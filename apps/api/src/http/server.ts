@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDe
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Environment } from "../environment.ts";
 import { atOnce } from "./at-once.ts";
+import { logSerializers } from "./log-format.ts";
 import { answerError, problemAnswers } from "./problem-answers.ts";
 
 export type Server = FastifyInstance<
@@ -27,9 +28,9 @@ const validatorFor: typeof validatorCompiler = (route) => {
 };
 
 /** A server that speaks zod and answers every error as a problem. */
-export function createServer(environment: Environment): Server {
+export function createServer(environment: Environment, logTo?: LogTarget): Server {
   const server = Fastify({
-    logger: environment.LOG_LEVEL === "silent" ? false : { level: environment.LOG_LEVEL },
+    logger: loggerOf(environment, logTo),
     bodyLimit: bodyBytesMax,
     trustProxy: environment.TRUSTED_PROXIES,
     genReqId: () => randomUUID(),
@@ -47,4 +48,14 @@ export function createServer(environment: Environment): Server {
   );
   problemAnswers(server);
   return server;
+}
+
+/** Where lines of the log go, if not to the standard output. */
+export interface LogTarget {
+  write(line: string): void;
+}
+
+function loggerOf({ LOG_LEVEL: level }: Environment, stream?: LogTarget) {
+  if (level === "silent") return false;
+  return { level, serializers: logSerializers, ...(stream === undefined ? {} : { stream }) };
 }

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildApp } from "../src/app.ts";
+import { readEnvironment } from "../src/environment.ts";
+import type { Server } from "../src/http/server.ts";
+import { addressWith, everyOperation } from "./support/every-operation.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const { pool } = testDatabase();
+const lines: string[] = [];
+let app: Server;
+let token: string;
+beforeAll(async () => {
+  const environment = readEnvironment({ LOG_LEVEL: "trace", REQUESTS_PER_MINUTE: "0" });
+  const logTo = { write: (line: string) => void lines.push(line) };
+  app = await buildApp({ environment, pool, logTo, jobsWork: false, botsWork: false });
+  const answer = await app.inject({ method: "POST", url: "/v1/guests", payload: { name: "Ada" } });
+  token = answer.json().token;
+});
+afterAll(() => app.close());
+
+const mark = "s3cret-that-nobody-may-read";
+const client = "203.0.113.77";
+const secretBody = { token: mark, password: mark, code: mark, email: `${mark}@example.org`, text: mark, [mark]: mark };
+const headers = {
+  "x-forwarded-for": client,
+  "user-agent": mark,
+  referer: `http://localhost/${mark}`,
+  "seneschal-companion": mark,
+  "idempotency-key": mark,
+};
+
+/** What the log said while this was done. */
+async function logOf(deed: () => Promise<unknown>): Promise<string> {
+  const before = lines.length;
+  await deed();
+  const said = lines.slice(before).join("");
+  expect(said).toContain('"level"');
+  return said;
+}
+
+describe("the log", () => {
+  it.each(everyOperation)("repeats nothing of what $operationId was sent", async (operation) => {
+    const said = await logOf(async () => {
+      for (const authorization of [`Bearer ${mark}`, `Bearer ${token}`]) {
+        const request = { method: operation.method, url: addressWith(operation, mark) };
+        const body = operation.hasBody ? { payload: secretBody } : {};
+        await app.inject({ ...request, ...body, headers: { ...headers, authorization } });
+      }
+    });
+    for (const secret of [mark, client, token]) expect(said).not.toContain(secret);
+    expect(said).toContain('"network":"203.0.113.0"');
+  });
+
+  it.each([
+    ["an invitation that exists nowhere", "GET", `/v1/invitations/${mark}`],
+    ["an address that leads nowhere", "GET", `/v1/${mark}?code=${mark}`],
+    ["an address that cannot be read", "GET", `/v1/${mark}%zz`],
+    ["a method that is not taken", "PATCH", `/v1/invitations/${mark}`],
+  ] as const)("repeats nothing of %s", async (_what, method, url) => {
+    expect(await logOf(() => app.inject({ method, url, headers }))).not.toContain(mark);
+  });
+
+  it.each([
+    ["JSON that breaks off", "application/json", `{"password":"${mark}`],
+    ["a body of another kind", "text/csv", mark],
+  ])("repeats nothing of %s", async (_what, type, payload) => {
+    const request = { method: "POST", url: "/v1/sign-in", payload } as const;
+    const said = await logOf(() => app.inject({ ...request, headers: { ...headers, "content-type": type } }));
+    expect(said).not.toContain(mark);
+  });
+
+  it("names the route by its pattern", async () => {
+    const said = await logOf(() => app.inject({ url: `/v1/invitations/${mark}` }));
+    expect(said).toContain('"route":"/v1/invitations/:invitation"');
+  });
+
+  it("says of an error of the database which one it is, without the values", async () => {
+    const failing = pool.query("select $1::text::int as number", [mark]);
+    const error = await failing.catch((caught: unknown) => caught);
+    const said = await logOf(async () => app.log.error({ err: error }, "A request failed"));
+    expect(said).toContain('"code":"22P02"');
+    expect(said).toContain("invalid input syntax");
+    expect(said).toContain("logs.test.ts");
+    expect(said).not.toContain(mark);
+  });
+});
