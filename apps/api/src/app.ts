@@ -57,6 +57,8 @@ export interface Needs {
   readonly turnPauses?: Pauses;
   /** How devices and webhooks are reached; tests reach receivers on this machine. */
   readonly reach?: Reach;
+  /** How often the heads of what is followed are compared with the database. */
+  readonly headCheckMilliseconds?: number;
   /** What time it is for the games; tests turn it forward. */
   readonly now?: () => Date;
   /** Where the log goes, if not to the standard output; tests read it. */
@@ -103,6 +105,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
     botsWork,
     answersAreChecked,
     now,
+    headCheckMilliseconds: needs.headCheckMilliseconds ?? usualHeadCheckMilliseconds,
     openGamesMax: hasLimits ? openGamesMax : Number.POSITIVE_INFINITY,
   });
   accountRoutes(server, withClocks(accounts, games.pace));
@@ -166,6 +169,8 @@ function tellWhoLooks(server: Server, pool: Pool, games: Games): void {
 
 /** Tables that one host may leave waiting for players. */
 const openGamesMax = 20;
+/** A lost notification is made up for after this time at the latest. */
+const usualHeadCheckMilliseconds = 20_000;
 const presenceMilliseconds = 10_000;
 
 function mailOf({ SMTP_URL, MAIL_FROM }: Environment) {

@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import type { Ear } from "./database/ear.ts";
 import type { Sitting } from "./database/erase-account.ts";
 import type { Presence } from "./database/notice-store.ts";
+import { wakeFollowers } from "./database/wake-followers.ts";
 import { openDemo } from "./demo/open-demo.ts";
 import type { GameDeskNeeds } from "./desk/games/intervening.ts";
 import type { SystemNeeds } from "./desk/system/routes.ts";
@@ -39,6 +40,7 @@ interface Needs {
   readonly botsWork: boolean;
   readonly answersAreChecked: boolean;
   readonly openGamesMax: number;
+  readonly headCheckMilliseconds: number;
   readonly now: () => Date;
 }
 
@@ -69,7 +71,7 @@ export interface Games {
 /** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
 export function gameRoutes(
   server: Server,
-  { pool, ear, register, botsWork, answersAreChecked, now, openGamesMax }: Needs,
+  { pool, ear, register, botsWork, answersAreChecked, now, openGamesMax, headCheckMilliseconds }: Needs,
 ): Games {
   const complain = (error: unknown) => server.log.error({ err: error }, "Behind the requests something failed");
   const { store, lobby, lobbyNeeds, playing } = openGames({ pool, register, complain, now, openGamesMax });
@@ -88,7 +90,11 @@ export function gameRoutes(
   noteRoutes(server, talking);
   markRoutes(server, talking);
 
-  store.heed(ear);
+  const followers = wakeFollowers({ pool, store, ear, complain });
+  whileListening(server, () => {
+    const clock = setInterval(() => void followers.check().catch(complain), headCheckMilliseconds);
+    return () => clearInterval(clock);
+  });
   whileListening(server, () => {
     const clockWatch = pace.watchClocks(complain);
     const works = botsWork ? [putBotsToWork, putOrdersToWork, putConsentToWork] : [];

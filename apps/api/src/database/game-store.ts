@@ -4,9 +4,6 @@ import type { Extension } from "../history/extension.ts";
 import type { Game } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
 import { type Append, append, appendOf } from "./append.ts";
-import { newsChannel } from "./append-statement.ts";
-import { besideChannel } from "./beside-channel.ts";
-import type { Ear } from "./ear.ts";
 import { type Folder, folder, type Step } from "./fold.ts";
 import { groupCommit } from "./group-commit.ts";
 import { HotGames } from "./hot-games.ts";
@@ -24,6 +21,8 @@ export interface GameStore {
   known(id: string): Promise<Game | undefined>;
   /** A game at its head. */
   current(id: string): Promise<Game | undefined>;
+  /** A game at a version that it is known to have reached, or later. */
+  reached(id: string, version: number): Promise<Game | undefined>;
   /** A game as it was at a version. */
   at(id: string, version: number): Promise<Game | undefined>;
   /** What happened to a game after a version, as far as it is known, a part at a time. */
@@ -36,8 +35,6 @@ export interface GameStore {
   served(game: string, request: Request): Promise<{ version: number; fingerprint: string } | undefined>;
   /** Forgets what is remembered; it is read again when it is needed. */
   forget(): void;
-  /** Hears by this ear of what other processes append. */
-  heed(ear: Ear): void;
 }
 
 /** What else is written in the same transaction: it exists if, and only if, the events do. */
@@ -70,10 +67,6 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
     });
   }
 
-  function hearOf(id: string): void {
-    catchUp(id).then(() => news.tell(id), complain);
-  }
-
   return {
     news,
     get movesWritten() {
@@ -81,6 +74,10 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
     },
     known,
     current: catchUp,
+    async reached(id, version) {
+      const game = hot.get(id)?.game;
+      return game !== undefined && game.version >= version ? game : catchUp(id);
+    },
     async at(id, version) {
       const recent = hot.get(id)?.recent.find(({ game }) => game.version === version);
       return recent?.game ?? fold.gameAt(id, version);
@@ -100,7 +97,7 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
       moves += movesIn(extension);
       hot.advance(id, extension.steps);
       fold.keep(extension.steps);
-      news.tell(id);
+      news.tell(id, extension.after.version);
       if (entry.isDue) news.tellOfBots(id);
       news.tellOfMoves(id);
       return true;
@@ -108,29 +105,7 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
     events: (id, after, limit) => storedEvents(pool, id, { after, limit }),
     served: (game, request) => requestServed(pool, game, request),
     forget: () => hot.clear(),
-    heed(ear) {
-      ear.hear(besideChannel, (id) => news.tellBeside(id));
-      ear.hear(newsChannel, (batch) => {
-        for (const { id, version } of gamesIn(batch)) {
-          if (news.isFollowed(id) && (hot.get(id)?.game.version ?? 0) < version) hearOf(id);
-        }
-      });
-      ear.missed(() => {
-        for (const id of news.followed()) {
-          hearOf(id);
-          news.tellBeside(id);
-        }
-      });
-    },
   };
-}
-
-/** The games of a batch as the append tells of them. */
-function gamesIn(batch: string): readonly { readonly id: string; readonly version: number }[] {
-  return batch.split(",").map((word) => {
-    const [id = "", version = "0"] = word.split(" ");
-    return { id, version: Number(version) };
-  });
 }
 
 function movesIn({ steps }: Extension): number {
@@ -141,8 +116,9 @@ function movesIn({ steps }: Extension): number {
 async function caughtUp(hot: HotGames, fold: Folder, id: string): Promise<Game | undefined> {
   const before = hot.get(id);
   if (before !== undefined) {
-    hot.advance(id, await fold.stepsAfter(id, before.game));
-    return hot.get(id)?.game ?? before.game;
+    const steps = await fold.stepsAfter(id, before.game);
+    hot.advance(id, steps);
+    return hot.get(id)?.game ?? steps.at(-1)?.game ?? before.game;
   }
   const game = await fold.gameAt(id);
   if (game !== undefined) hot.put(id, { game, recent: [] });

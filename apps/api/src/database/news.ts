@@ -1,7 +1,11 @@
-/** Hears that a game moved on, or that something changed beside it: talk, a wish to go back. */
-export type Listener = (isBeside: boolean) => void;
+/** Why followers are woken: events up to a head can be fetched, or something changed beside the events, as talk does. */
+export type Wake = { readonly head: number } | { readonly isBeside: true };
+export type Listener = (wake: Wake) => void;
 
-/** Tells those who follow a game that it moved on, and those who play the bots. Carries no news itself: listeners look. */
+/**
+ * Wakes those who follow a game or a tournament, and those who play the bots. It carries no events and remembers nothing:
+ * each listener knows how far it has come, and fetches what it lacks.
+ */
 export class News {
   readonly #followers = new Map<string, Set<Listener>>();
   readonly #watchers = new Set<(game: string) => void>();
@@ -9,12 +13,12 @@ export class News {
   readonly #orders = new Set<(game: string) => void>();
 
   /** Returns how to stop. */
-  follow(game: string, listener: Listener): () => void {
-    const followers = this.#followers.get(game) ?? new Set();
-    this.#followers.set(game, followers.add(listener));
+  follow(id: string, listener: Listener): () => void {
+    const followers = this.#followers.get(id) ?? new Set();
+    this.#followers.set(id, followers.add(listener));
     return () => {
       followers.delete(listener);
-      if (followers.size === 0 && this.#followers.get(game) === followers) this.#followers.delete(game);
+      if (followers.size === 0 && this.#followers.get(id) === followers) this.#followers.delete(id);
     };
   }
 
@@ -36,16 +40,16 @@ export class News {
     return () => this.#orders.delete(watcher);
   }
 
-  isFollowed(game: string): boolean {
-    return this.#followers.has(game);
+  isFollowed(id: string): boolean {
+    return this.#followers.has(id);
   }
 
-  tell(game: string): void {
-    for (const listener of this.#followers.get(game) ?? []) listener(false);
+  tell(id: string, head: number): void {
+    this.#wake(id, { head });
   }
 
-  tellBeside(game: string): void {
-    for (const listener of this.#followers.get(game) ?? []) listener(true);
+  tellBeside(id: string): void {
+    this.#wake(id, { isBeside: true });
   }
 
   tellOfMoves(game: string): void {
@@ -60,7 +64,11 @@ export class News {
     for (const watcher of this.#watchers) watcher(game);
   }
 
-  followed(): Iterable<string> {
+  followed(): readonly string[] {
     return [...this.#followers.keys()];
+  }
+
+  #wake(id: string, wake: Wake): void {
+    for (const listener of this.#followers.get(id) ?? []) listener(wake);
   }
 }

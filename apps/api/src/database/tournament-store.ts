@@ -3,9 +3,9 @@ import { evolve, type Recorded, type state } from "@seneschal/tournament";
 import type { Pool, PoolClient } from "pg";
 import { canonicalJson } from "../history/canonical-json.ts";
 import { tournamentDigestOf } from "../history/tournament-digest.ts";
-import { besideChannel } from "./beside-channel.ts";
 import { inTransaction } from "./in-transaction.ts";
 import type { Request } from "./request.ts";
+import { tournamentChannel } from "./tournament-channel.ts";
 import { gameRowsOf, playerRowsOf, tournamentRowOf } from "./tournament-projection.ts";
 
 /** A tournament at its head, with what binds its log together. */
@@ -78,7 +78,7 @@ export class TournamentStore {
       await client.query("select from tournaments where tournament_id = $1 for update", [before.id]);
       await project(client, before.id, after);
       await along?.(client, { id: before.id, tournament: after });
-      await client.query("select pg_notify($1, $2)", [besideChannel, before.id]);
+      await client.query("select pg_notify($1, $2)", [tournamentChannel, `${before.id} ${after.version}`]);
       return true;
     });
     if (isWritten) this.#remember({ id: before.id, secret: before.secret, tournament: after, digest });

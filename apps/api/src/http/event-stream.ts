@@ -60,9 +60,12 @@ export class EventStream {
     this.#onWake?.();
   }
 
-  /** Settles at the next wake, at once if it came already, and at a moment if one is known. */
-  async nextWake(at?: Date): Promise<void> {
-    const alarm = at && setTimeout(() => this.wake(), Math.min(Math.max(0, at.getTime() - Date.now()), longestAlarm));
+  /** Settles at the next wake, at once if it came already, and after some milliseconds if they are given. */
+  async nextWake(milliseconds?: number): Promise<void> {
+    const alarm =
+      milliseconds === undefined
+        ? undefined
+        : setTimeout(() => this.wake(), Math.min(Math.max(1, milliseconds), longestAlarm));
     if (!this.#isAwake && this.isOpen) await new Promise<void>((settle) => (this.#onWake = settle));
     clearTimeout(alarm);
     this.#onWake = undefined;

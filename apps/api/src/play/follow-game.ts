@@ -2,10 +2,11 @@ import type { FastifyReply } from "fastify";
 import type { Step } from "../database/fold.ts";
 import { type Game, isShownTo, seatOf } from "../history/game.ts";
 import { EventStream } from "../http/event-stream.ts";
+import { StreamNews } from "../http/stream-news.ts";
 import { undoAside } from "./consent/undo-aside.ts";
 import type { FollowRequest, PlayNeeds, TalkAside } from "./play.ts";
 import { positionOf } from "./position.ts";
-import { shownUpTo } from "./shown-up-to.ts";
+import { type ShownUpTo, shownUpTo } from "./shown-up-to.ts";
 import { stepOf } from "./step.ts";
 import { shownGame } from "./who.ts";
 
@@ -22,7 +23,13 @@ export async function followGame(
   request: FollowRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const game = await shownGame(needs.store, id, viewer);
+  // It listens before it looks: what happens in between wakes it.
+  const news = new StreamNews();
+  const stopFollowing = needs.store.news.follow(id, (wake) => news.note(wake));
+  const game = await shownGame(needs.store, id, viewer).catch((error: unknown) => {
+    stopFollowing();
+    throw error;
+  });
   const resumed = request.headers["last-event-id"];
   const from = typeof resumed === "string" ? placeOf(resumed) : { version: request.query.after, talk: undefined };
   const stream = new EventStream(
@@ -30,13 +37,9 @@ export async function followGame(
     { game: id, viewer },
     async () => viewer === undefined || request.isStillSignedIn(),
   );
-  const isNews = { beside: true };
-  const stopFollowing = needs.store.news.follow(id, (isBeside) => {
-    isNews.beside ||= isBeside;
-    stream.wake();
-  });
+  news.wakes(stream);
   const stopCounting = needs.streams.add(stream);
-  tell({ needs, viewer, stream, game, from, isNews })
+  tell({ needs, viewer, stream, game, from, news })
     .catch((error: unknown) => request.log.error({ err: error, game: id }, "A live stream broke off"))
     .finally(() => {
       stopFollowing();
@@ -63,33 +66,46 @@ interface Following {
   readonly stream: EventStream;
   readonly game: Game;
   readonly from: Place;
-  /** Whether something changed beside the game since it was last looked for. */
-  readonly isNews: { beside: boolean };
+  readonly news: StreamNews;
 }
 
-async function tell({ needs, viewer, stream, game, from, isNews }: Following): Promise<void> {
+/** What the viewer lacks is fetched by the version that was sent last, never by what woke the stream. */
+async function tell({ needs, viewer, stream, game, from, news }: Following): Promise<void> {
   stream.send({ event: "game", data: JSON.stringify(await needs.showGame(game, viewer)) });
   const talk = await needs.talk(game, viewer, from.talk);
   const undo = undoAside(needs, viewer);
-  let version = from.version ?? (await shownUpTo(needs, game, viewer)).version;
+  const reach = reachOf(needs, game, viewer, news);
+  let version = from.version ?? (await reach()).limit;
   const id = () => (talk.told === 0 ? `${version}` : `${version}.${talk.told}`);
   while (stream.isOpen) {
-    const head = (await needs.store.known(game.id)) ?? game;
-    const limit = await shownUpTo(needs, head, viewer);
-    const steps = await stepsUpTo(needs, game.id, version, limit.version);
+    const { head, limit, moreInMilliseconds } = await reach();
+    if (!isShownTo(head, viewer)) return;
+    const steps = limit > version ? await stepsUpTo(needs, game.id, version, limit) : [];
     const latest = steps.at(-1)?.game ?? head;
-    if (!(await isStillShown(needs, viewer, latest))) return;
     for (const step of steps) {
       version = step.game.version;
       await tellStep(needs, viewer, stream, step, id());
     }
-    const isBeside = isNews.beside;
-    isNews.beside = false;
+    const isBeside = news.takeBeside();
     if (isBeside) await tellTalk(stream, talk, latest, version);
     const request = await undo(latest, isBeside);
     if (request !== undefined) stream.send({ event: "undo", data: request });
-    if (steps.length === 0 && !isNews.beside) await stream.nextWake(limit.more);
+    if (steps.length === 0 && !news.isBeside) await stream.nextWake(moreInMilliseconds());
   }
+}
+
+/** The head, and how far its viewer is shown it: looked for only where the head has moved, or more has become due. */
+function reachOf(needs: PlayNeeds, game: Game, viewer: string | undefined, news: StreamNews) {
+  const { store, now } = needs;
+  let head = game;
+  let shown: ShownUpTo | undefined;
+  const moreInMilliseconds = () => shown?.more && shown.more.getTime() - now().getTime();
+  return async () => {
+    const isBehind = news.head > head.version;
+    if (isBehind) head = (await store.reached(game.id, news.head)) ?? head;
+    if (shown === undefined || isBehind || (moreInMilliseconds() ?? 1) <= 0) shown = await shownUpTo(needs, head, viewer);
+    return { head, limit: shown.version, moreInMilliseconds };
+  };
 }
 
 async function tellTalk(stream: EventStream, talk: TalkAside, game: Game, version: number): Promise<void> {
@@ -100,13 +116,7 @@ async function tellTalk(stream: EventStream, talk: TalkAside, game: Game, versio
 
 async function stepsUpTo({ store }: PlayNeeds, id: string, after: number, upTo: number): Promise<readonly Step[]> {
   const steps = await store.stepsAfter(id, after, stepsAtOnce);
-  return steps.filter(({ game }) => game.version <= upTo || game.phase === "finished");
-}
-
-/** Judged by how the table stands now: who came late may be told of the time before. */
-async function isStillShown({ store }: PlayNeeds, viewer: string | undefined, told: Game): Promise<boolean> {
-  const known = await store.known(told.id);
-  return isShownTo(known === undefined || known.version < told.version ? told : known, viewer);
+  return steps.filter(({ game }) => game.version <= upTo);
 }
 
 async function tellStep(

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Listener } from "../database/news.ts";
 import { EventStream, type EventStreams } from "../http/event-stream.ts";
+import { StreamNews } from "../http/stream-news.ts";
 import { logOf } from "./log.ts";
 import type { Viewer } from "./may-direct.ts";
 import { shownTournament } from "./shown-tournament.ts";
@@ -7,8 +9,8 @@ import type { TournamentNeeds } from "./tournaments.ts";
 
 export interface LiveNeeds extends TournamentNeeds {
   readonly streams: EventStreams;
-  /** Hears that a tournament moved on, in whatever process; returns how to stop. */
-  readonly listen: (tournament: string, listener: () => void) => () => void;
+  /** Calls back with the version that a tournament has reached, in whatever process; returns how to stop. */
+  readonly listen: (tournament: string, listener: Listener) => () => void;
 }
 type Request = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn"> & {
   readonly query: { readonly after?: number | undefined };
@@ -24,7 +26,13 @@ export async function followTournament(
   request: Request,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const stored = await shownTournament(needs, id, viewer);
+  // It listens before it looks: what happens in between wakes it.
+  const news = new StreamNews();
+  const stopListening = needs.listen(id, (wake) => news.note(wake));
+  const stored = await shownTournament(needs, id, viewer).catch((error: unknown) => {
+    stopListening();
+    throw error;
+  });
   const resumed = Number(request.headers["last-event-id"]);
   const from = Number.isInteger(resumed) ? resumed : (request.query.after ?? stored.tournament.version);
   const stream = new EventStream(
@@ -32,9 +40,9 @@ export async function followTournament(
     { viewer: viewer?.id },
     async () => viewer === undefined || request.isStillSignedIn(),
   );
-  const stopListening = needs.listen(id, () => stream.wake());
+  news.wakes(stream);
   const stopCounting = needs.streams.add(stream);
-  tell(needs, id, stream, from)
+  tell(needs, id, { stream, from, head: stored.tournament.version, news })
     .catch((error: unknown) => request.log.error({ err: error, tournament: id }, "A live stream broke off"))
     .finally(() => {
       stopListening();
@@ -44,10 +52,20 @@ export async function followTournament(
   return reply;
 }
 
-async function tell(needs: LiveNeeds, id: string, stream: EventStream, from: number): Promise<void> {
+interface Following {
+  readonly stream: EventStream;
+  readonly from: number;
+  /** The version at which the tournament stood when the stream began. */
+  readonly head: number;
+  readonly news: StreamNews;
+}
+
+/** What the viewer lacks is fetched by the version that was sent last, never by what woke the stream. */
+async function tell(needs: LiveNeeds, id: string, { stream, from, head, news }: Following): Promise<void> {
   let version = from;
   while (stream.isOpen) {
-    const { entries } = await logOf(needs, id, { after: version, limit: entriesAtOnce });
+    const isBehind = Math.max(head, news.head) > version;
+    const entries = isBehind ? (await logOf(needs, id, { after: version, limit: entriesAtOnce })).entries : [];
     for (const entry of entries) {
       version = entry.version;
       stream.send({ event: "log", id: String(version), data: JSON.stringify(entry) });

@@ -28,6 +28,8 @@ interface Wishes {
   readonly hasLimits?: boolean;
   readonly outboxPage?: boolean;
   readonly turnPauses?: Pauses;
+  /** How often the heads of what is followed are compared with the database. */
+  readonly headCheckMilliseconds?: number;
   /** What seals secrets. */
   readonly secrets?: readonly string[];
   /** How devices and webhooks are reached. */

@@ -6,9 +6,12 @@ import { shownRequest } from "./undo-requests.ts";
 /** Tells a player how a wish to go back stands: when there is one, as it is answered, and when it is gone. */
 export function undoAside({ pool }: PlayNeeds, viewer: string | undefined) {
   let told: string | undefined;
+  let seenAt = 0;
   return async (game: Game, isChanged: boolean): Promise<string | undefined> => {
     const seat = seatOf(game, viewer);
-    if (seat === undefined || (told === undefined && !isChanged)) return undefined;
+    const mayDiffer = isChanged || (told !== undefined && game.version !== seenAt);
+    if (seat === undefined || !mayDiffer) return undefined;
+    seenAt = game.version;
     const stored = game.phase === "running" ? await undoRequestAt(pool, game.id, game.version) : undefined;
     const shown = JSON.stringify(shownRequest(game, seat, stored));
     const isNews = stored === undefined ? told !== undefined : shown !== told;

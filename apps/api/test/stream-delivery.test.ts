@@ -1,0 +1,82 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { begunGame, bidFirst, type Caller, firstCard, guest } from "./support/caller.ts";
+import { type Followed, type Frame, followed } from "./support/followed.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+/** No check of the heads comes to the help of a notification that was overlooked. */
+const never = 2 ** 31 - 1;
+let house: House;
+let otherHouse: House;
+let ada: Caller;
+let bea: Caller;
+
+beforeAll(async () => {
+  // Two API processes in all but name: nothing is shared between them but the database.
+  const alone = { botsWork: false, jobsWork: false, headCheckMilliseconds: never };
+  [house, otherHouse] = [await openHouse(database, alone), await openHouse(database, alone)];
+  [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+});
+afterAll(async () => {
+  await house.close();
+  await otherHouse.close();
+});
+
+const stepsOf = (frames: readonly Frame[]) => frames.filter(({ event }) => event === "step");
+const isOver = ({ event, data }: Frame) => event === "game" && (data as { state: string }).state === "finished";
+
+/** Asks for the position again and again until it is told to stop: what it reads, no notification tells any more. */
+function reader(player: Caller, game: string): () => Promise<void> {
+  const stopped = new AbortController();
+  async function read(): Promise<void> {
+    while (!stopped.signal.aborted) await player.position(game);
+  }
+  const reading = read();
+  return async () => {
+    stopped.abort();
+    await reading;
+  };
+}
+
+/** Sends the same turn to both processes: one of them plays it, the other loses. */
+async function contest(players: readonly Caller[], game: string): Promise<boolean> {
+  const { question } = (await players[0]?.position(game)) ?? {};
+  const player = players[question?.seats[0] ?? -1];
+  if (player === undefined) return false;
+  const position = await player.position(game);
+  const card = firstCard(position);
+  const answers = await Promise.all(
+    [house, otherHouse].map(({ url }) => player.at(url).tryMove(game, position.version, { type: "bid", card })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  return true;
+}
+
+async function contestedGame(rounds: number): Promise<void> {
+  const players = [ada, bea];
+  const { id, version } = await begunGame(players, { options: { rounds } });
+  const viewers: Followed[] = [house, otherHouse].flatMap(({ url }) =>
+    players.map((player) => followed(player.at(url), id, { after: version })),
+  );
+  const readers = [house, otherHouse].map(({ url }) => reader(ada.at(url), id));
+  let moves = 0;
+  while (await contest(players, id)) moves += 1;
+  expect(moves).toBe(2 * rounds);
+  for (const viewer of viewers) await viewer.until((frames) => frames.some(isOver));
+  await Promise.all(readers.map((stop) => stop()));
+  const all = Array.from({ length: moves + 1 }, (_, step) => version + 1 + step);
+  for (const viewer of viewers) {
+    expect(stepsOf(viewer.frames).map(({ id }) => id)).toEqual(all);
+    expect(viewer.frames.filter(isOver)).toHaveLength(1);
+    await viewer.stop();
+  }
+}
+
+describe("live streams at two processes, with readers and losing writers at both", () => {
+  it.each([1, 2, 3, 4])("bring every event once and in order, and the end: 5 games of 50 moves, part %i", async () => {
+    await Promise.all(Array.from({ length: 5 }, () => contestedGame(25)));
+  });
+});
