@@ -1,10 +1,10 @@
-import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { begunGame, bidFirst, type Caller, firstCard, guest } from "./support/caller.ts";
-import { type Followed, type Frame, followed } from "./support/followed.ts";
+import { begunGame, bidFirst, Caller, firstCard, guest } from "./support/caller.ts";
+import { type Followed, type Frame, followed, followedAt } from "./support/followed.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { planned, swiss, toyPlan } from "./support/tournament-play.ts";
 
 const database = testDatabase();
 /** No check of the heads comes to the help of a notification that was overlooked. */
@@ -51,7 +51,9 @@ async function contest(players: readonly Caller[], game: string): Promise<boolea
   const answers = await Promise.all(
     [house, otherHouse].map(({ url }) => player.at(url).tryMove(game, position.version, { type: "bid", card })),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const lost = answers.filter(({ status }) => status !== 200);
+  // Also where the move that came first has ended the game.
+  expect(lost).toMatchObject([{ status: 409, body: { code: "stale-version" } }]);
   return true;
 }
 
@@ -61,7 +63,7 @@ async function contestedGame(rounds: number): Promise<void> {
   const viewers: Followed[] = [house, otherHouse].flatMap(({ url }) =>
     players.map((player) => followed(player.at(url), id, { after: version })),
   );
-  const readers = [house, otherHouse].map(({ url }) => reader(ada.at(url), id));
+  const readers = [house, otherHouse].flatMap(({ url }) => players.map((player) => reader(player.at(url), id)));
   let moves = 0;
   while (await contest(players, id)) moves += 1;
   expect(moves).toBe(2 * rounds);
@@ -80,3 +82,51 @@ describe("live streams at two processes, with readers and losing writers at both
     await Promise.all(Array.from({ length: 5 }, () => contestedGame(25)));
   });
 });
+
+describe("a wake-up that brings nothing new", () => {
+  it("costs no query about what is followed, neither a game nor a tournament", async () => {
+    const asked: string[] = [];
+    const pool = new pg.Pool({ connectionString: database.url });
+    pool.on("connect", (client) => noteQueries(client, asked));
+    const watched = await openHouse({ ...database, pool }, { botsWork: false, jobsWork: false });
+    onTestFinished(async () => {
+      await watched.close();
+      await pool.end();
+    });
+    const delayed = await begunGame([ada, bea], { spectatorDelay: { moves: 2, minutes: 10 } });
+    const tournament = await planned(ada, toyPlan([swiss(1)]));
+    const path = `/v1/tournaments/${tournament}/stream`;
+    const other = await begunGame([ada, bea]);
+    const viewers = [ada.at(watched.url), new Caller(watched.url)];
+    const streams = viewers.map((viewer) => followed(viewer, delayed.id, { after: 0 }));
+    const logs = viewers.slice(0, 1).map((viewer) => followedAt(viewer, path, { after: 0 }));
+    const last = followed(ada.at(watched.url), other.id, { after: other.version });
+    for (const stream of streams) await stream.until((frames) => frames.some(({ id }) => id === delayed.version));
+    for (const log of logs) await log.until((frames) => frames.length > 0);
+    await last.until((frames) => frames.length > 0);
+    asked.splice(0);
+    for (let times = 0; times < 20; times++) {
+      await notify("seneschal_games", `${delayed.id} ${delayed.version}`);
+      await notify("seneschal_tournaments", `${tournament} 1`);
+    }
+    // Postgres delivers notifications in order: once this one came, so did the others.
+    await bidFirst(ada, other.id);
+    await last.until((frames) => stepsOf(frames).length === 1);
+    expect(asked.filter((query) => query.includes(other.id))).not.toEqual([]);
+    expect(asked.filter((query) => query.includes(delayed.id) || query.includes(tournament))).toEqual([]);
+    for (const stream of [...streams, ...logs, last]) await stream.stop();
+  });
+});
+
+const notify = (channel: string, word: string) => database.pool.query("select pg_notify($1, $2)", [channel, word]);
+
+/** Puts down whatever is asked on a connection. */
+function noteQueries(client: pg.PoolClient, asked: string[]): void {
+  const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
+  Object.assign(client, {
+    query(...given: unknown[]) {
+      asked.push(JSON.stringify(given));
+      return ask(...given);
+    },
+  });
+}

@@ -103,7 +103,8 @@ function reachOf(needs: PlayNeeds, game: Game, viewer: string | undefined, news:
   return async () => {
     const isBehind = news.head > head.version;
     if (isBehind) head = (await store.reached(game.id, news.head)) ?? head;
-    if (shown === undefined || isBehind || (moreInMilliseconds() ?? 1) <= 0) shown = await shownUpTo(needs, head, viewer);
+    if (shown === undefined || isBehind || (moreInMilliseconds() ?? 1) <= 0)
+      shown = await shownUpTo(needs, head, viewer);
     return { head, limit: shown.version, moreInMilliseconds };
   };
 }

@@ -24,7 +24,12 @@ export interface Followed {
 }
 
 /** Follows a game as a browser would. */
-export function followed(viewer: Caller, game: string, { after, lastEventId }: From): Followed {
+export function followed(viewer: Caller, game: string, from: From): Followed {
+  return followedAt(viewer, `/v1/games/${game}/stream`, from);
+}
+
+/** Follows the live stream at an address as a browser would. */
+export function followedAt(viewer: Caller, path: string, { after, lastEventId }: From): Followed {
   const frames: Frame[] = [];
   let lastId = "";
   const hangUp = new AbortController();
@@ -35,7 +40,7 @@ export function followed(viewer: Caller, game: string, { after, lastEventId }: F
 
   async function read(): Promise<string> {
     const query = after === undefined ? "" : `?after=${after}`;
-    const response = await fetch(`${viewer.url}/v1/games/${game}/stream${query}`, {
+    const response = await fetch(`${viewer.url}${path}${query}`, {
       signal: hangUp.signal,
       headers: {
         ...(viewer.token === undefined ? {} : { authorization: `Bearer ${viewer.token}` }),
