@@ -392,6 +392,24 @@ describe("a bad request", () => {
     expect(await everythingWritten()).toEqual(before);
   });
 
+  it("that was decided before the move that ended the game is told of the new version", async () => {
+    const { id, version } = await begunGame([ada, bea], { options: { rounds: 1 } });
+    await playOn([ada, bea], id);
+    const { version: head } = await ada.position(id);
+    const move = { type: "stake", coins: 1 };
+    for (const [path, body] of [
+      ["moves", { expectedVersion: version, move }],
+      ["undo", { expectedVersion: version }],
+      ["undo-request", { expectedVersion: version }],
+      ["rehearsals", { expectedVersion: version, moves: [move] }],
+      ["draft/check", { expectedVersion: version, moves: [move] }],
+      ["draft/play", { expectedVersion: version, moves: [move] }],
+    ] as const) {
+      const answer = await ada.call("POST", `/v1/games/${id}/${path}`, body);
+      expect({ path, ...answer }).toMatchObject({ path, status: 409, body: { code: "stale-version", head } });
+    }
+  });
+
   it("after the game is over is turned down", async () => {
     const { id } = await begunGame([ada, bea], { options: { rounds: 1 } });
     await playOn([ada, bea], id);

@@ -2,10 +2,10 @@ import type { Seat, Typed } from "@seneschal/engine";
 import { changeGame } from "../database/change-game.ts";
 import { requestOf } from "../database/request.ts";
 import type { Game } from "../history/game.ts";
-import { Problem } from "../http/problem.ts";
 import { decideMove, moveOf } from "./decide-move.ts";
 import type { AskedMove, Played, PlayNeeds } from "./play.ts";
 import { playedOf } from "./played.ts";
+import { stale } from "./stale.ts";
 import { standsAtHead } from "./stands-at-head.ts";
 import { actingSeat, shown } from "./who.ts";
 
@@ -24,7 +24,7 @@ export async function playMove(
     id,
     async (known) => {
       const game = shown(known, player);
-      const seat = actingSeat(game, player);
+      const seat = actingSeat(game, player, asked.expectedVersion);
       const move = moveOf(register, game, asked.move, "move");
       await mustStand(needs, game, seat, [move], asked.expectedVersion);
       return [decideMove(register, game, seat, move, "person")];
@@ -47,9 +47,4 @@ export async function mustStand(
   const { ruleset } = register.of(game.terms.ruleset);
   const stands = before?.phase === "running" && standsAtHead({ ruleset, seat, moves }, before.position, game.position);
   if (!stands) throw stale(game);
-}
-
-export function stale({ version }: Game): Problem {
-  const detail = `The game has moved on to version ${version}. Look at the position and decide again.`;
-  return new Problem("stale-version", detail, { head: version });
 }

@@ -1,9 +1,9 @@
 import type { AnyRuleset, Seat, Typed } from "@seneschal/engine";
 import { moveOf, refused } from "./decide-move.ts";
 import type { AskedRehearsal, PlayNeeds, Rehearsed } from "./play.ts";
-import { stale } from "./play-move.ts";
 import { mutable } from "./position.ts";
 import { foreseen, guessFor } from "./rehearsal.ts";
+import { stale } from "./stale.ts";
 import { toldFacts } from "./step.ts";
 import { actingSeat, shownGame } from "./who.ts";
 
@@ -15,7 +15,7 @@ export async function rehearse(
   { expectedVersion, moves }: AskedRehearsal,
 ): Promise<Rehearsed> {
   const game = await shownGame(store, id, player);
-  const seat = actingSeat(game, player);
+  const seat = actingSeat(game, player, expectedVersion);
   if (expectedVersion !== game.version) throw stale(game);
   const { ruleset } = register.of(game.terms.ruleset);
   const asked = moves.map((move, place) => moveOf(register, game, move, `moves/${place}`));

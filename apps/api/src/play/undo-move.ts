@@ -3,8 +3,8 @@ import { requestOf } from "../database/request.ts";
 import { freeTakeback } from "../history/takebacks.ts";
 import { Problem } from "../http/problem.ts";
 import type { AskedUndo, Played, PlayNeeds } from "./play.ts";
-import { stale } from "./play-move.ts";
 import { playedOf } from "./played.ts";
+import { stale } from "./stale.ts";
 import { actingSeat, shown } from "./who.ts";
 
 /** Takes the last move back. What was undone stays in the stream. */
@@ -21,7 +21,7 @@ export async function undoMove(
     id,
     async (known) => {
       const game = shown(known, player);
-      const seat = actingSeat(game, player);
+      const seat = actingSeat(game, player, asked.expectedVersion);
       if (asked.expectedVersion !== game.version) throw stale(game);
       const last = freeTakeback(game, seat);
       if (last === undefined) throw new Problem("undo-closed");

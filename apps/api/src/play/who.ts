@@ -2,6 +2,7 @@ import type { Audience, Seat } from "@seneschal/engine";
 import type { GameStore } from "../database/game-store.ts";
 import { type Game, isOver, isShownTo, seatOf } from "../history/game.ts";
 import { Problem } from "../http/problem.ts";
+import { stale } from "./stale.ts";
 
 /** The game at its head, if this account may know of it. */
 export async function shownGame(store: GameStore, id: string, viewer: string | undefined): Promise<Game> {
@@ -13,8 +14,12 @@ export function shown(game: Game | undefined, viewer: string | undefined): Game 
   throw new Problem("not-found", "No game has this id, or it is not shown to you.");
 }
 
-/** The seat from which this account acts in a game that is being played. */
-export function actingSeat(game: Game, player: string): Seat {
+/**
+ * The seat from which this account acts in a game that is being played. Whoever decided at an earlier version, while the
+ * last move was being played, is told that the position has changed; otherwise, that the game is not being played.
+ */
+export function actingSeat(game: Game, player: string, expectedVersion = game.version): Seat {
+  if (isOver(game) && expectedVersion < game.version) throw stale(game);
   if (game.phase !== "running") throw new Problem("not-running");
   const seat = seatOf(game, player);
   if (seat === undefined) throw new Problem("not-your-seat", "You have no seat in this game, or gave it up.");

@@ -8,7 +8,7 @@ import type { GameEvent } from "../../history/events.ts";
 import type { Game } from "../../history/game.ts";
 import { othersAsked } from "../../history/takebacks.ts";
 import type { PlayNeeds } from "../play.ts";
-import { stale } from "../play-move.ts";
+import { stale } from "../stale.ts";
 
 /** Does what everybody has agreed to, once; the game as it is then. */
 export async function goBackByConsent(needs: PlayNeeds, game: Game, wish: StoredUndoRequest): Promise<Game> {

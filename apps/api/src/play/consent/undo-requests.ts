@@ -12,7 +12,7 @@ import { ownTakeback } from "../../history/takebacks.ts";
 import { wishShown } from "../../history/wish-to-go-back.ts";
 import { Problem } from "../../http/problem.ts";
 import type { PlayNeeds, UndoRequest } from "../play.ts";
-import { stale } from "../play-move.ts";
+import { stale } from "../stale.ts";
 import { actingSeat, shownGame } from "../who.ts";
 import { goBackByConsent } from "./go-back-by-consent.ts";
 import { isGranted } from "./is-granted.ts";
@@ -68,7 +68,7 @@ export async function withdrawUndo(needs: PlayNeeds, id: string, player: string)
 
 async function gameAt({ store }: PlayNeeds, id: string, player: string, expectedVersion: number): Promise<Game> {
   const game = await shownGame(store, id, player);
-  actingSeat(game, player);
+  actingSeat(game, player, expectedVersion);
   if (game.version !== expectedVersion) throw stale(game);
   return game;
 }

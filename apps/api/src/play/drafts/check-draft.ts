@@ -1,9 +1,9 @@
 import type { AnyRuleset, Seat, Typed } from "@seneschal/engine";
 import { moveOf } from "../decide-move.ts";
 import type { AskedDraft, DraftChecked, PlayNeeds } from "../play.ts";
-import { stale } from "../play-move.ts";
 import { mutable } from "../position.ts";
 import { type Foreseen, foreseen, guessFor } from "../rehearsal.ts";
+import { stale } from "../stale.ts";
 import { toldFacts } from "../step.ts";
 import { actingSeat, shownGame } from "../who.ts";
 
@@ -15,7 +15,7 @@ export async function checkDraft(
   { expectedVersion, moves }: AskedDraft,
 ): Promise<DraftChecked> {
   const game = await shownGame(store, id, player);
-  const seat = actingSeat(game, player);
+  const seat = actingSeat(game, player, expectedVersion);
   if (expectedVersion !== game.version) throw stale(game);
   const { ruleset } = register.of(game.terms.ruleset);
   const asked = moves.map((move, place) => moveOf(register, game, move, `moves/${place}`));

@@ -30,7 +30,7 @@ export async function playDraft(
     id,
     async (known) => {
       const game = shown(known, player);
-      const seat = actingSeat(game, player);
+      const seat = actingSeat(game, player, asked.expectedVersion);
       const moves = asked.moves.map((move, place) => moveOf(register, game, move, `moves/${place}`));
       await mustStand(needs, game, seat, moves, asked.expectedVersion);
       mustBeForeseen(register, game, seat, moves);
