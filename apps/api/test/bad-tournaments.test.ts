@@ -88,6 +88,11 @@ const rows: readonly Row[] = [
   },
   { phase: "open", act: () => ({ type: "start" }) },
   { phase: "open", act: () => ({ type: "remove-player", player: "bot-2", reason }) },
+  {
+    phase: "open",
+    before: [{ type: "remove-player", player: "bot-2", reason }],
+    act: () => ({ type: "readmit-player", player: "bot-2", reason }),
+  },
   { phase: "open", act: () => ({ type: "keep-apart", pairs: [["bot-1", "bot-2"]], reason }) },
   { phase: "open", act: () => ({ type: "cancel", reason }) },
   { phase: "drafted", act: () => ({ type: "substitute", player: "bot-1", by: stranger.id, reason }) },

@@ -68,7 +68,8 @@ function yours(tournament: Tournament, viewer: Viewer, now: string): Body["you"]
     isPaused: own?.isPaused ?? false,
     seeksGame: tournament.seeking.some(({ player }) => player === viewer?.id),
     mayDirect: directs,
-    mayEnter: !isIn && !directs && (tournament.phase === "open" || takesLateEntries(tournament)),
+    mayEnter:
+      !isIn && !directs && own?.isRemoved !== true && (tournament.phase === "open" || takesLateEntries(tournament)),
     mayCheckIn: own?.standing === "entered" && !own.isCheckedIn && isCheckInOpen(tournament, now),
   };
 }

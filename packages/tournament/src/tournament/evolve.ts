@@ -62,7 +62,10 @@ function changed(before: Tournament, recorded: Recorded): Tournament {
     case "PlayerWithdrew":
       return withPlayer({ ...notSeeking(before, event.player), isStuck: false }, event.player, {
         standing: "withdrawn",
+        isRemoved: event.why === "director",
       });
+    case "PlayerReadmitted":
+      return withPlayer(before, event.player, { isRemoved: false });
     case "PlayerSubstituted":
       return substituted(before, event);
     case "PairsKeptApart":
@@ -128,11 +131,16 @@ function entered(before: Tournament, { player, bot, isWaiting, points }: EventOf
     standing: isWaiting ? "waiting" : "entered",
     isCheckedIn: false,
     isPaused: false,
+    isRemoved: false,
     latePoints: points,
     lateBy: before.rounds.length,
   };
   if (known === undefined) return withLateComer({ ...before, players: [...before.players, fresh] }, fresh);
-  return withPlayer(withLateComer(before, fresh), player, { standing: fresh.standing, isPaused: false });
+  return withPlayer(withLateComer(before, fresh), player, {
+    standing: fresh.standing,
+    isPaused: false,
+    isRemoved: false,
+  });
 }
 
 /** Who enters while a stage is running takes part in it, behind the others. */

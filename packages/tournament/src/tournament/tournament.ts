@@ -40,6 +40,8 @@ export interface Player {
   readonly standing: "waiting" | "entered" | "withdrawn";
   readonly isCheckedIn: boolean;
   readonly isPaused: boolean;
+  /** A director removed them: they may not enter again until a director readmits them. */
+  readonly isRemoved: boolean;
   /** Of somebody who came late. */
   readonly latePoints: number;
   /** Rounds that were paired before they came. */

@@ -26,6 +26,9 @@ export const tournamentActOf = (plan: PlanSchema) =>
       z.strictObject({ type: z.literal("cancel"), ...deliberate }),
       z.strictObject({ type: z.literal("enter-bots"), bot: botLevel, count: z.int().min(1).max(64) }),
       z.strictObject({ type: z.literal("remove-player"), player, ...deliberate }),
+      z
+        .strictObject({ type: z.literal("readmit-player"), player, ...deliberate })
+        .meta({ description: "Lets a player whom a director removed enter again." }),
       z.strictObject({ type: z.literal("substitute"), player, by: player, ...deliberate }),
       z.strictObject({
         type: z.literal("keep-apart"),

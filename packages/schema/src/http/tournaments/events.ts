@@ -87,6 +87,7 @@ export const tournamentEvent = z
       why: z.enum(["own", "director", "not-there", "start"]),
       reason: reason.nullable(),
     }),
+    z.object({ type: z.literal("PlayerReadmitted"), player, reason }),
     z.object({
       type: z.literal("PlayerSubstituted"),
       player,

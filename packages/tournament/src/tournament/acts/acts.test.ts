@@ -34,6 +34,19 @@ describe("entries", () => {
     expect(played.tournament.players).toHaveLength(6);
   });
 
+  it("are closed to a player whom a director removed, until a director readmits them", () => {
+    const played = swiss();
+    played.act({ type: "open-entry" });
+    for (const player of ["ann", "bob"]) played.act({ type: "enter" }, player);
+    expect(played.act({ type: "remove-player", player: "ann", reason })).toBeUndefined();
+    expect(played.act({ type: "enter" }, "ann")).toBe("unfit");
+    expect(played.act({ type: "readmit-player", player: "ann", reason })).toBeUndefined();
+    expect(played.act({ type: "readmit-player", player: "bob", reason })).toBe("done-already");
+    expect(played.act({ type: "enter" }, "ann")).toBeUndefined();
+    expect(played.act({ type: "withdraw" }, "ann")).toBeUndefined();
+    expect(played.act({ type: "enter" }, "ann")).toBeUndefined();
+  });
+
   it("lapse for whoever does not check in, and the check-in opens in time", () => {
     const startsAt = "2026-12-01T02:00:00.000Z";
     const played = swiss({ startsAt, checkInMinutes: 60 });

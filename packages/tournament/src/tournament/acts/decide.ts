@@ -16,4 +16,4 @@ const rules: Rules<Act["type"]> = { ...entering, ...directing, ...pairing, ...ru
 
 /** What players do for themselves; all other acts are for directors. */
 export const isOfPlayers = ({ type }: Act): boolean =>
-  type in entering && type !== "remove-player" && type !== "enter-bots";
+  type in entering && !["remove-player", "readmit-player", "enter-bots"].includes(type);

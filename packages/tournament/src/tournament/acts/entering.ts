@@ -12,7 +12,8 @@ type Entering =
   | "seek-game"
   | "seek-no-game"
   | "enter-bots"
-  | "remove-player";
+  | "remove-player"
+  | "readmit-player";
 
 /** Who takes part. */
 export const entering: Rules<Entering> = {
@@ -30,6 +31,10 @@ export const entering: Rules<Entering> = {
     return withdrawal(tournament, by, "own", null);
   },
   "remove-player": ({ tournament }, { player, reason }) => withdrawal(tournament, player, "director", reason),
+  "readmit-player"({ tournament }, { player, reason }) {
+    if (playerOf(tournament, player)?.isRemoved !== true) return refuse("done-already", "This player may enter.");
+    return [{ type: "PlayerReadmitted", player, reason }];
+  },
   "check-in"({ tournament, by, circumstances }) {
     const player = playerOf(tournament, by);
     if (player?.standing !== "entered") return notEntered;
@@ -71,6 +76,7 @@ function entry(tournament: Tournament, name: string, bot: EventOf<"PlayerEntered
   if (tournament.directors.includes(name)) return refuse("unfit", "Whoever directs it cannot play in it.");
   const known = playerOf(tournament, name);
   if (known !== undefined && known.standing !== "withdrawn") return refuse("done-already", "You have entered already.");
+  if (known?.isRemoved) return refuse("unfit", "A director has removed you from this tournament.");
   if (phase === "draft") return refuse("not-now", "The tournament does not take entries yet.");
   const isFull = enteredIn(tournament).length >= plan.playersMost;
   const event = { type: "PlayerEntered", player: name, bot, isWaiting: isFull, points: 0 } as const;
