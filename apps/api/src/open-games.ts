@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { type GameStore, gameStore } from "./database/game-store.ts";
+import { readRemoved } from "./database/must-be-welcome.ts";
 import { readStanding } from "./database/standing.ts";
 import type { Game } from "./history/game.ts";
 import type { Register } from "./history/register.ts";
@@ -31,7 +32,7 @@ export interface OpenGames {
 export function openGames({ pool, register, complain, now = () => new Date(), ...limits }: Needs): OpenGames {
   const { openGamesMax = Number.POSITIVE_INFINITY } = limits;
   const store = gameStore({ pool, register, complain });
-  const changing = { store, register, now, standing: readStanding(pool) };
+  const changing = { store, register, now, standing: readStanding(pool), wasRemoved: readRemoved(pool) };
   const playing = {
     ...changing,
     pool,

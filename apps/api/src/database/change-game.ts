@@ -4,6 +4,7 @@ import type { Game } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
 import { circumstancesOf } from "./circumstances.ts";
 import type { Along, GameStore } from "./game-store.ts";
+import { mustBeWelcome, type WasRemoved } from "./must-be-welcome.ts";
 import type { Request } from "./request.ts";
 import type { ReadStanding } from "./standing.ts";
 
@@ -22,6 +23,7 @@ export interface ChangeNeeds {
   readonly register: Register;
   readonly now: () => Date;
   readonly standing: ReadStanding;
+  readonly wasRemoved: WasRemoved;
 }
 
 /** So many may be faster than us, one after the other, before something must be wrong. */
@@ -38,7 +40,7 @@ export async function changeGame(
   const { store } = needs;
   let game = await store.known(id);
   for (let tries = 0; tries < triesMax; tries++) {
-    const events = await propose(game).catch((error: unknown) => new TurnedDown(error));
+    const events = await welcome(needs, game, propose(game)).catch((error: unknown) => new TurnedDown(error));
     if (!(events instanceof TurnedDown)) {
       if (game === undefined) throw new Error(`something was proposed for game ${id}, which does not exist`);
       const { steps, ...extension } = continued(await circumstancesOf(needs, game, events), game, events);
@@ -53,6 +55,13 @@ export async function changeGame(
     game = current;
   }
   throw new Error(`game ${id} would not hold still`);
+}
+
+/** What was proposed, unless it seats an account that was sent away. */
+async function welcome({ wasRemoved }: ChangeNeeds, game: Game | undefined, proposal: ReturnType<Proposal>) {
+  const events = await proposal;
+  await mustBeWelcome(wasRemoved, game, events);
+  return events;
 }
 
 class TurnedDown {

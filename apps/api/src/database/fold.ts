@@ -21,7 +21,7 @@ export interface Folder {
 }
 
 /** Raised when the shape of a folded game changes. */
-const shape = 5;
+const shape = 6;
 
 /** Makes positions from events, beginning with snapshots and leaving some behind. */
 export function folder(pool: Pool, register: Register, complain: (error: unknown) => void): Folder {

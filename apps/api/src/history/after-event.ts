@@ -41,7 +41,7 @@ function opened({ game, version, digest, at, secret }: Stored, event: EventOf<"G
     phase: "open",
     seats: Array.from({ length: seats }, () => ({ kind: "nobody" })),
     invited: [],
-    sentAway: [],
+    sentAway: event.sentAway ?? [],
     position: undefined,
     takebacks: [],
     clocks: [],

@@ -24,14 +24,16 @@ export function gathered(game: Game, event: Gathering): Game {
   }
 }
 
-/** Nobody is asked to come to a game that has begun, and nobody is ready for it any more: they play. */
+/** Nobody is asked to come to a game that has begun. Accounts that were sent away still may not take a seat over. */
 export function begun(game: Game): Game {
-  return game.invited.length === 0 && game.sentAway.length === 0 ? game : { ...game, invited: [], sentAway: [] };
+  return game.invited.length === 0 ? game : { ...game, invited: [] };
 }
 
 function seated(game: Game, { seat, newcomer, entropy }: EventOf<"SeatTaken">): Game {
   const after = withSitting(game, seat, { ...newcomer, entropy });
-  return newcomer.kind === "person" ? { ...after, invited: withoutInvitation(game, newcomer.account) } : after;
+  if (newcomer.kind !== "person") return after;
+  const sentAway = game.sentAway.filter((account) => account !== newcomer.account);
+  return { ...after, invited: withoutInvitation(game, newcomer.account), sentAway };
 }
 
 function sentAwayAfter({ seats, sentAway }: Game, { seat, isSentAway }: EventOf<"SeatLeft">): readonly string[] {

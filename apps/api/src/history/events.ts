@@ -51,6 +51,8 @@ export const gameEvent = z.discriminatedUnion("type", [
     readyCheck: z.literal(true).optional(),
     /** The game that these players finished before. */
     rematchOf: gameId.optional(),
+    /** Accounts that were sent away from the game that this one repeats, and may not come back unless the host asks. */
+    sentAway: z.array(accountId).optional(),
   }),
   z.strictObject({
     type: z.literal("SeatTaken"),

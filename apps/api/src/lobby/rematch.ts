@@ -59,8 +59,9 @@ interface Rematch {
 
 function openingEvents({ register }: LobbyNeeds, rematch: Rematch, finished: Game): readonly GameEvent[] {
   const { ruleset, schema } = register.of(finished.terms.ruleset);
+  const { sentAway: _, ...terms } = finished.terms;
   const opening: EventOf<"GameOpened"> = {
-    ...finished.terms,
+    ...terms,
     type: "GameOpened",
     seats: finished.seats.length,
     revision: ruleset.revision,
@@ -70,12 +71,20 @@ function openingEvents({ register }: LobbyNeeds, rematch: Rematch, finished: Gam
     // Whoever comes has agreed already.
     startsWhenFull: true,
     rematchOf: finished.id,
+    ...stillAway(finished),
   };
   const coming = finished.seats.flatMap((sitting, seat) =>
     arrivalOf(sitting, (seat + 1) % finished.seats.length, rematch.player),
   );
   // Whoever asks sits down first: the others are their guests.
   return [opening, ...coming.toSorted((one, other) => rankOf(one) - rankOf(other))];
+}
+
+/** The same table: an account that was sent away from it stays away, unless it came back and played. */
+function stillAway({ sentAway, seats }: Game): Pick<EventOf<"GameOpened">, "sentAway"> {
+  const played = new Set(seats.flatMap((sitting) => (sitting.kind === "person" ? [sitting.account] : [])));
+  const away = sentAway.filter((account) => !played.has(account));
+  return away.length === 0 ? {} : { sentAway: away };
 }
 
 /** Nobody waits for those who left before the end. */

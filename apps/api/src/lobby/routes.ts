@@ -126,7 +126,8 @@ function seating(server: Server, { game }: Words, lobby: Lobby): void {
       schema: {
         operationId: "standUp",
         summary: "Give your seat back; the host also sends others away",
-        description: "Whom the host sends away comes back only when the host invites them.",
+        description:
+          "An account that the host sends away leaves with its companions. It takes no seat of this game or its rematch, not even one that was left later, unless the host invites it before the game begins.",
         tags,
         params: seatParams,
         response: answers(game, "not-signed-in", "not-found", "not-open", "not-your-seat"),

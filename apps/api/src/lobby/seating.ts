@@ -35,7 +35,7 @@ export function seating(needs: LobbyNeeds): Pick<Lobby, "sitDown" | "standUp" | 
       changeOpenGame(needs, id, player, (game) => {
         mustBeShown(game, player);
         mustBeOpen(game);
-        return [seatLeft(game, player, seat)];
+        return seatLeft(game, player, seat);
       }),
     seatBot: (id, host, { seat, bot }) =>
       changeOpenGame(needs, id, host, (game) => {
@@ -52,7 +52,6 @@ function satDown(needs: LobbyNeeds, game: Game, player: string, { seat, invitati
   const own = seatOf(game, player);
   if (game.phase === "running" && own === undefined) return takenOver(game, player, seat, needs.now());
   mustBeOpen(game);
-  mustBeWelcome(game, player);
   if (own !== undefined) throw new Problem("seat-taken", `You have a seat already: ${own}.`);
   return seatTaken(freeSeat(game, seat, player), { kind: "person", account: player }, entropy);
 }
@@ -84,15 +83,17 @@ function mustBeInvited(game: Game, account: string, invitation: string | undefin
   if (invitation !== invitationOf(game)) mustBeShown(game, account);
 }
 
-function mustBeWelcome({ sentAway }: Game, player: string): void {
-  if (sentAway.includes(player)) throw new Problem("forbidden", "The host has sent you away from this table.");
+/** Everybody gives back their own seat; the host sends bots and people away, and with them those at their screen. */
+function seatLeft(game: Game, player: string, seat: number): readonly EventOf<"SeatLeft">[] {
+  const sitting = game.seats[seat];
+  if (sitting?.kind === "person" && sitting.account === player) return [{ type: "SeatLeft", seat }];
+  if (sitting?.kind === "bot" && game.terms.host === player) return [{ type: "SeatLeft", seat }];
+  if (sitting?.kind === "person" && game.terms.host === player) return sentAway(game, seat, sitting.account);
+  throw new Problem("not-your-seat", "You may give back your own seat; the host may also send others away.");
 }
 
-/** Everybody gives back their own seat; the host sends bots and people away. */
-function seatLeft(game: Game, player: string, seat: number): EventOf<"SeatLeft"> {
-  const sitting = game.seats[seat];
-  if (sitting?.kind === "person" && sitting.account === player) return { type: "SeatLeft", seat };
-  if (sitting?.kind === "bot" && game.terms.host === player) return { type: "SeatLeft", seat };
-  if (sitting?.kind === "person" && game.terms.host === player) return { type: "SeatLeft", seat, isSentAway: true };
-  throw new Problem("not-your-seat", "You may give back your own seat; the host may also send others away.");
+/** A companion's seat is played from the screen of the account that is sent away: it would play on there. */
+function sentAway({ seats }: Game, seat: number, account: string): readonly EventOf<"SeatLeft">[] {
+  const beside = seats.flatMap((one, place) => (one.kind === "person" && one.companionOf === account ? [place] : []));
+  return [seat, ...beside].map((place) => ({ type: "SeatLeft", seat: place, isSentAway: true }));
 }

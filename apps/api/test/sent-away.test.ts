@@ -1,0 +1,193 @@
+import type { games } from "@seneschal/schema";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Answer, Caller, guest, playOn } from "./support/caller.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { keeper } from "./support/keepers.ts";
+import { testDatabase } from "./support/test-database.ts";
+import { act, planned, swiss, toyPlan, tryAct, until } from "./support/tournament-play.ts";
+
+type Game = games.GameBody;
+
+const database = testDatabase();
+let houses: readonly House[];
+let ada: Caller;
+let bea: Caller;
+let cid: Caller;
+/** The account that is sent away. */
+let xan: Caller;
+let admin: Caller;
+
+beforeAll(async () => {
+  houses = [await openHouse(database), await openHouse(database)];
+  const url = houses[0]?.url ?? "";
+  [ada, bea, cid, xan] = [
+    await guest(url, "Ada"),
+    await guest(url, "Bea"),
+    await guest(url, "Cid"),
+    await guest(url, "Xan"),
+  ];
+  admin = await keeper(database.pool, url, "administrator");
+});
+afterAll(() => Promise.all(houses.map((house) => house.close())));
+
+const reason = "For a reason that everybody reads.";
+const forbidden = { status: 403, body: { code: "forbidden" } };
+const sit = (caller: Caller, id: string, wish: object = {}) => caller.call<Game>("POST", `/v1/games/${id}/seats`, wish);
+const look = (id: string) => ada.get<Game>(`/v1/games/${id}`);
+const accountsAt = ({ seats }: Game) => seats.map((seat) => (seat.kind === "person" ? seat.account : seat.kind));
+
+/** A table of three from which Xan was sent away. */
+async function tableWithoutXan(opening: object = {}): Promise<Game> {
+  const game = await ada.open({ seats: 3, options: { rounds: 1 }, ...opening });
+  expect(await sit(xan, game.id, { seat: 2, invitation: game.invitation })).toMatchObject({ status: 200 });
+  expect(await ada.call("DELETE", `/v1/games/${game.id}/seats/2`)).toMatchObject({ status: 200 });
+  return game;
+}
+
+/** The same table after the game has begun, and Cid has left. */
+async function tableLeftByCid(): Promise<Game> {
+  const game = await tableWithoutXan();
+  await sit(bea, game.id, { seat: 1 });
+  await sit(cid, game.id, { seat: 2 });
+  await ada.post(`/v1/games/${game.id}/start`);
+  return cid.post<Game>(`/v1/games/${game.id}/resignation`);
+}
+
+async function rematchWithoutCid(): Promise<Game> {
+  const { id } = await tableLeftByCid();
+  await playOn([ada, bea], id);
+  await expect.poll(async () => (await look(id)).state).toBe("finished");
+  const rematch = await ada.post<Game>(`/v1/games/${id}/rematch`);
+  expect(rematch.seats.map(({ kind }) => kind)).toContain("nobody");
+  return rematch;
+}
+
+/** A tournament game that Cid has left, and from whose tournament a director removed Xan. */
+async function tournamentTable(): Promise<string> {
+  const id = await planned(ada, toyPlan([swiss(1, { sizes: { least: 3, most: 3, preferred: 3 } })]));
+  await act(ada, id, { type: "open-entry" });
+  for (const player of [bea, cid, admin, xan]) await act(player, id, { type: "enter" });
+  await act(ada, id, { type: "remove-player", player: xan.id, reason });
+  await act(ada, id, { type: "start" });
+  const { rounds } = await until(bea, id, (body) => body.rounds[0]?.tables[0]?.state === "playing");
+  const game = rounds[0]?.tables[0]?.game ?? "";
+  await cid.post(`/v1/games/${game}/resignation`);
+  return game;
+}
+
+/** A player at the screen of another. */
+class AtScreenOf extends Caller {
+  readonly #companion: string;
+
+  constructor({ url, token }: Caller, companion: string) {
+    super(url, token, companion);
+    this.#companion = companion;
+  }
+
+  override call<Body>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    return super.call<Body>(method, path, body, { ...headers, "seneschal-companion": this.#companion });
+  }
+}
+
+interface Way {
+  readonly by: string;
+  readonly comeBack: () => Promise<Answer>;
+}
+
+const ways: readonly Way[] = [
+  { by: "sitting down", comeBack: async () => sit(xan, (await tableWithoutXan()).id) },
+  {
+    by: "an invitation link",
+    comeBack: async () => {
+      const { id, invitation } = await tableWithoutXan({ visibility: "invitation" });
+      return sit(xan, id, { invitation });
+    },
+  },
+  { by: "taking over a seat that was left", comeBack: async () => sit(xan, (await tableLeftByCid()).id, { seat: 2 }) },
+  { by: "taking over whichever seat is open", comeBack: async () => sit(xan, (await tableLeftByCid()).id) },
+  { by: "a free seat of the rematch", comeBack: async () => sit(xan, (await rematchWithoutCid()).id) },
+  {
+    by: "an administrator who gives it a seat",
+    comeBack: async () => {
+      const { id } = await tableLeftByCid();
+      // Until the bot in Cid's seat has moved, the game does not stand still.
+      await expect.poll(async () => (await ada.position(id)).question?.seats).toEqual([0, 1]);
+      const { version } = await ada.position(id);
+      const newcomer = { kind: "person", account: xan.id };
+      const asked = { seat: 2, newcomer, expectedVersion: version, reason };
+      return admin.call("POST", `/v1/desk/games/${id}/replacements`, asked);
+    },
+  },
+  { by: "a seat that was left at a table of the tournament", comeBack: async () => sit(xan, await tournamentTable()) },
+];
+
+describe("an account that was sent away", () => {
+  it.each(ways)("does not come back by $by", async ({ comeBack }) => {
+    expect(await comeBack()).toMatchObject(forbidden);
+  });
+
+  it("is invited by nobody but the host, and comes back when the host does", async () => {
+    const { id } = await tableWithoutXan();
+    await sit(bea, id, { seat: 1 });
+    const invitation = { account: xan.id };
+    expect(await bea.call("POST", `/v1/games/${id}/invitations`, invitation)).toMatchObject(forbidden);
+    expect(await sit(xan, id)).toMatchObject(forbidden);
+    await ada.post(`/v1/games/${id}/invitations`, invitation);
+    expect(await sit(xan, id)).toMatchObject({ status: 200 });
+  });
+
+  it("takes over a seat if the host had invited it back before the game began", async () => {
+    const game = await tableWithoutXan();
+    await ada.post(`/v1/games/${game.id}/invitations`, { account: xan.id });
+    await sit(bea, game.id, { seat: 1 });
+    await sit(cid, game.id, { seat: 2 });
+    await ada.post(`/v1/games/${game.id}/start`);
+    await cid.post(`/v1/games/${game.id}/resignation`);
+    expect(await sit(xan, game.id)).toMatchObject({ status: 200, body: { yourSeat: 2 } });
+  });
+
+  it("takes its companions along, at whose seats it would play on", async () => {
+    const { id } = await xan.open({ seats: 4, options: { rounds: 1 } });
+    const { seats } = await xan.post<Game>(`/v1/games/${id}/companions`, { name: "Yve", seat: 1 });
+    const yve = seats[1]?.kind === "person" ? seats[1].account : "";
+    await sit(ada, id, { seat: 2 });
+    await sit(bea, id, { seat: 3 });
+    await xan.post(`/v1/games/${id}/start`);
+    await playOn([xan, new AtScreenOf(xan, yve), ada, bea], id);
+    const rematch = await ada.post<Game>(`/v1/games/${id}/rematch`);
+    const seated = await xan.post<Game>(`/v1/games/${id}/rematch`);
+    expect(accountsAt(seated)).toEqual(["nobody", xan.id, yve, ada.id]);
+    await ada.call("DELETE", `/v1/games/${rematch.id}/seats/1`);
+    expect(accountsAt(await look(rematch.id))).toEqual(["nobody", "nobody", "nobody", ada.id]);
+    expect(await sit(xan, rematch.id)).toMatchObject(forbidden);
+  });
+
+  it("never sits down while the host sends it away, whichever comes first and at whichever process", async () => {
+    for (let round = 0; round < 10; round++) {
+      const { id } = await ada.open({});
+      await sit(xan, id);
+      const elsewhere = xan.at(houses[1]?.url ?? "");
+      await Promise.all([
+        ada.call("DELETE", `/v1/games/${id}/seats/1`),
+        sit(elsewhere, id),
+        sit(elsewhere, id),
+        sit(xan, id),
+      ]);
+      expect(accountsAt(await look(id))).toEqual([ada.id, "nobody"]);
+      expect(await sit(elsewhere, id)).toMatchObject(forbidden);
+    }
+  });
+});
+
+describe("a player whom a director removed", () => {
+  it("enters again only when a director readmits them", async () => {
+    const id = await planned(ada, toyPlan([swiss(1)]));
+    await act(ada, id, { type: "open-entry" });
+    await act(xan, id, { type: "enter" });
+    await act(ada, id, { type: "remove-player", player: xan.id, reason });
+    expect(await tryAct(xan, id, { type: "enter" })).toMatchObject({ status: 422 });
+    expect(await tryAct(xan, id, { type: "readmit-player", player: xan.id, reason })).toMatchObject(forbidden);
+    await act(ada, id, { type: "readmit-player", player: xan.id, reason });
+    expect((await act(xan, id, { type: "enter" })).you.standing).toBe("entered");
+  });
+});
