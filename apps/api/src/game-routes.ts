@@ -109,6 +109,8 @@ export function gameRoutes(
     words,
     forDesk: {
       ...playing,
+      // The desk sees every game as it stands.
+      showGame: playing.showVersion,
       caretakersMove: (game, seat) => caretakersMove(register, game, seat),
       streamCount: () => playing.streams.count,
       openDemo: (wish, along) => openDemo({ lobby, lobbyNeeds, newGame: words.newGame }, wish, along),

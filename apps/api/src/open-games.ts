@@ -1,12 +1,13 @@
 import type { Pool } from "pg";
 import { type GameStore, gameStore } from "./database/game-store.ts";
 import { readRemoved } from "./database/must-be-welcome.ts";
+import { shownGames } from "./database/shown-game.ts";
 import { readStanding } from "./database/standing.ts";
 import type { Game } from "./history/game.ts";
 import type { Register } from "./history/register.ts";
 import { EventStreams } from "./http/event-stream.ts";
 import { type Lobby, type LobbyNeeds, lobbyOf } from "./lobby/lobby.ts";
-import { showGame } from "./lobby/show-game.ts";
+import { showGame, showVersion } from "./lobby/show-game.ts";
 import { Frames } from "./play/frames.ts";
 import type { PlayNeeds } from "./play/play.ts";
 import { talkAside } from "./talk/talk-aside.ts";
@@ -33,15 +34,19 @@ export function openGames({ pool, register, complain, now = () => new Date(), ..
   const { openGamesMax = Number.POSITIVE_INFINITY } = limits;
   const store = gameStore({ pool, register, complain });
   const changing = { store, register, now, standing: readStanding(pool), wasRemoved: readRemoved(pool) };
+  const shown = shownGames({ pool, store, now });
+  const showing = { pool, register, now, shown };
   const playing = {
     ...changing,
     pool,
     streams: new EventStreams(),
     frames: new Frames(),
     talk: (game: Game, viewer: string | undefined, after: number | undefined) =>
-      talkAside({ ...changing, pool }, game, viewer, after),
-    showGame: (game: Game, viewer: string | undefined) => showGame({ pool, register, now }, game, viewer),
+      talkAside({ ...changing, pool, shown }, game, viewer, after),
+    shown,
+    showGame: (head: Game, viewer: string | undefined) => showGame(showing, head, viewer),
+    showVersion: (game: Game, viewer: string | undefined) => showVersion(showing, game, viewer),
   };
-  const lobbyNeeds = { ...changing, pool, openGamesMax };
+  const lobbyNeeds = { ...changing, pool, shown, openGamesMax };
   return { store, lobby: lobbyOf(lobbyNeeds), lobbyNeeds, playing };
 }

@@ -8,10 +8,14 @@ export interface Record {
   readonly answers: readonly (readonly number[])[];
 }
 
+/** What happens in a game that spectators see late counts when it is over: before, it would tell how the game stands. */
+const isShownLate = `exists (select from games join events as opening on opening.game_id = games.game_id and opening.version = 1
+  where games.game_id = holdings.game_id and games.state = 'running' and opening.body->'spectatorDelay' is not null)`;
+
 /** Counts the games of an account, a piece of SQL. Whoever came back to the seat has not dropped it. */
 export const gamesOf = (account: string) => `
   with mine as (
-    select distinct on (game_id, seat) game_id, ended from holdings
+    select distinct on (game_id, seat) game_id, case when not ${isShownLate} then ended end as ended from holdings
     where account = ${account} and kind = 'person'
     order by game_id, seat, since desc
   ), met as (
@@ -30,7 +34,8 @@ export async function recordOf(pool: Pool, account: string): Promise<Record> {
   const { rows } = await pool.query<Record>({
     name: "record-of",
     text: `select counts.*,
-             (select coalesce(json_agg(answers), '[]') from holdings where account = $1 and kind = 'person') as answers
+             (select coalesce(json_agg(answers), '[]') from holdings
+              where account = $1 and kind = 'person' and not ${isShownLate}) as answers
            from (${gamesOf("$1::text")}) as counts`,
     values: [account],
   });

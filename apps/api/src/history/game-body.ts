@@ -2,7 +2,7 @@ import type { Question } from "@seneschal/engine";
 import type { games, players, tournaments } from "@seneschal/schema";
 import { expiryOf } from "./expiry.ts";
 import { seatsAtScreenOf } from "./game.ts";
-import type { Left, SeatSummary, Summary } from "./summary.ts";
+import { isShownLate, type Left, type SeatSummary, type Summary } from "./summary.ts";
 
 /** The names of accounts; an erased one has none. */
 export type Names = ReadonlyMap<string, string>;
@@ -45,7 +45,7 @@ export function gameBodyOf(
     version,
     host,
     seats: seats.map((seat) => sitterOf(seat, names)),
-    question: question && !isBehind(summary, isSeated) ? questionShown(question) : null,
+    question: question && !isShownLate(summary, viewer) ? questionShown(question) : null,
     spectatorDelay: shown.spectatorDelay && { ...shown.spectatorDelay },
     outcome: shown.outcome && { ranking: shown.outcome.ranking.map((place) => ({ ...place })) },
     yourSeat: isSeated ? yourSeat : null,
@@ -77,11 +77,6 @@ export function gameBodyOf(
 /** A stranger is told of no other invitation than their own. */
 function ownInvitation({ invited }: Summary, viewer: string | undefined): Summary["invited"] {
   return invited.filter(({ account }) => account === viewer);
-}
-
-/** Who is kept behind the game must not be told whom it waits for now. */
-function isBehind({ spectatorDelay, state }: Summary, isSeated: boolean): boolean {
-  return spectatorDelay !== null && state === "running" && !isSeated;
 }
 
 /** A row that was written before questions said whom they concern leaves it to all. */

@@ -2,6 +2,7 @@ import type { Outcome, Question } from "@seneschal/engine";
 import type { clocks, games, players } from "@seneschal/schema";
 import { type Ballot, type Game, isOver, type Sitting } from "./game.ts";
 import { invitationOf } from "./invitation.ts";
+import { isKeptBehind } from "./kept-behind.ts";
 import type { Register } from "./register.ts";
 
 /** What the lobby knows of a game: the projections hold exactly this. */
@@ -53,6 +54,11 @@ export interface Left {
   readonly openUntil: string | null;
   readonly waits: boolean;
   readonly ballots: readonly Ballot[];
+}
+
+/** Is this viewer shown the game as it was a while ago? */
+export function isShownLate({ state, spectatorDelay, seats }: Summary, viewer: string | undefined): boolean {
+  return isKeptBehind({ phase: state, terms: { spectatorDelay: spectatorDelay ?? undefined }, seats }, viewer);
 }
 
 export function summaryOf(register: Register, game: Game): Summary {

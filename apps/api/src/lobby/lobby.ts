@@ -2,6 +2,7 @@ import type { games } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import type { ChangeNeeds } from "../database/change-game.ts";
+import type { ShownGames } from "../database/shown-game.ts";
 import { seatCompanion } from "./companions.ts";
 import { cancelGame, sayReadiness } from "./gathering.ts";
 import { type Inviting, inviting } from "./inviting.ts";
@@ -33,6 +34,8 @@ export interface Lobby extends Inviting {
 
 export interface LobbyNeeds extends ChangeNeeds {
   readonly pool: Pool;
+  /** What viewers may see of a game at its head. */
+  readonly shown: ShownGames;
   /** So many games of one host may wait for players at once. */
   readonly openGamesMax: number;
 }

@@ -1,11 +1,13 @@
 import type { games } from "@seneschal/schema";
 import type { Pool } from "pg";
+import type { GameStore } from "../database/game-store.ts";
 import { playerNames } from "../database/player-names.ts";
+import type { ShownGames } from "../database/shown-game.ts";
 import { tablesOfGames } from "../database/tournament-list.ts";
 import type { Game } from "../history/game.ts";
 import { accountsIn, gameBodyOf } from "../history/game-body.ts";
 import type { Register } from "../history/register.ts";
-import { type Summary, summaryOf } from "../history/summary.ts";
+import { isShownLate, type Summary, summaryOf } from "../history/summary.ts";
 import { welcomesOf } from "./welcomes.ts";
 
 interface Needs {
@@ -14,18 +16,44 @@ interface Needs {
   readonly now: () => Date;
 }
 
-/** A game as one account may see it. */
-export async function showGame(needs: Needs, game: Game, viewer: string | undefined): Promise<games.GameBody> {
-  const [shown] = await showGames(needs, [summaryOf(needs.register, game)], viewer);
-  if (shown === undefined) throw new Error("one game makes one body");
-  return shown;
+/** A game at its head, as one account may see it. */
+export async function showGame(
+  needs: Needs & { readonly shown: ShownGames },
+  head: Game,
+  viewer: string | undefined,
+): Promise<games.GameBody> {
+  return showVersion(needs, await needs.shown.to(head, viewer), viewer);
 }
 
+/** A game at exactly this version, for an account that may see it. */
+export async function showVersion(needs: Needs, game: Game, viewer: string | undefined): Promise<games.GameBody> {
+  const [body] = await bodiesOf(needs, [summaryOf(needs.register, game)], viewer);
+  if (body === undefined) throw new Error("one game makes one body");
+  return body;
+}
+
+/** Games at their heads, as the projections hold them, as one account may see them. */
 export async function showGames(
-  { pool, now }: Pick<Needs, "pool" | "now">,
-  summaries: readonly Summary[],
+  needs: Needs & { readonly shown: ShownGames; readonly store: GameStore },
+  heads: readonly Summary[],
   viewer: string | undefined,
-) {
+): Promise<games.GameBody[]> {
+  const summaries: Summary[] = [];
+  for (const head of heads) summaries.push(isShownLate(head, viewer) ? await pastOf(needs, head, viewer) : head);
+  return bodiesOf(needs, summaries, viewer);
+}
+
+async function pastOf(
+  { shown, store, register }: Parameters<typeof showGames>[0],
+  { id }: Summary,
+  viewer: string | undefined,
+): Promise<Summary> {
+  const game = await store.current(id);
+  if (game === undefined) throw new Error(`game ${id} is listed and is not there`);
+  return summaryOf(register, await shown.to(game, viewer));
+}
+
+async function bodiesOf({ pool, now }: Needs, summaries: readonly Summary[], viewer: string | undefined) {
   const [names, tournaments, welcomes] = await Promise.all([
     playerNames(pool, accountsIn(summaries)),
     tablesOfGames(

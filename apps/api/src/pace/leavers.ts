@@ -2,6 +2,7 @@ import type { games, players } from "@seneschal/schema";
 import { changeGame } from "../database/change-game.ts";
 import { playerNames } from "../database/player-names.ts";
 import { playerOf, recordOf } from "../database/reliability.ts";
+import type { ShownGames } from "../database/shown-game.ts";
 import type { GameEvent } from "../history/events.ts";
 import { type Game, isShownTo, seatOf } from "../history/game.ts";
 import { decisionOf } from "../history/leaving.ts";
@@ -22,6 +23,7 @@ interface Ballot {
 }
 
 export interface LeaverNeeds extends WatchNeeds {
+  readonly shown: ShownGames;
   readonly showGame: (game: Game, viewer: string | undefined) => Promise<games.GameBody>;
 }
 
@@ -34,7 +36,7 @@ export function leaversOf(needs: LeaverNeeds): Leavers {
       return needs.showGame(change.game, player);
     },
     async holdings(id, viewer) {
-      const { holdings } = shown(await store.current(id), viewer);
+      const { holdings } = await needs.shown.to(shown(await store.current(id), viewer), viewer);
       const names = await playerNames(
         pool,
         holdings.flatMap(({ account }) => account ?? []),

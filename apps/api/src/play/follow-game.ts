@@ -1,12 +1,12 @@
 import type { FastifyReply } from "fastify";
 import type { Step } from "../database/fold.ts";
+import type { ShownUpTo } from "../database/shown-game.ts";
 import { type Game, isShownTo, seatOf } from "../history/game.ts";
 import { EventStream } from "../http/event-stream.ts";
 import { StreamNews } from "../http/stream-news.ts";
 import { undoAside } from "./consent/undo-aside.ts";
 import type { FollowRequest, PlayNeeds, TalkAside } from "./play.ts";
 import { positionOf } from "./position.ts";
-import { type ShownUpTo, shownUpTo } from "./shown-up-to.ts";
 import { stepOf } from "./step.ts";
 import { shownGame } from "./who.ts";
 
@@ -96,15 +96,14 @@ async function tell({ needs, viewer, stream, game, from, news }: Following): Pro
 
 /** The head, and how far its viewer is shown it: looked for only where the head has moved, or more has become due. */
 function reachOf(needs: PlayNeeds, game: Game, viewer: string | undefined, news: StreamNews) {
-  const { store, now } = needs;
+  const { store, shown: games, now } = needs;
   let head = game;
   let shown: ShownUpTo | undefined;
   const moreInMilliseconds = () => shown?.more && shown.more.getTime() - now().getTime();
   return async () => {
     const isBehind = news.head > head.version;
     if (isBehind) head = (await store.reached(game.id, news.head)) ?? head;
-    if (shown === undefined || isBehind || (moreInMilliseconds() ?? 1) <= 0)
-      shown = await shownUpTo(needs, head, viewer);
+    if (shown === undefined || isBehind || (moreInMilliseconds() ?? 1) <= 0) shown = await games.upTo(head, viewer);
     return { head, limit: shown.version, moreInMilliseconds };
   };
 }
@@ -131,7 +130,7 @@ async function tellStep(
   const frame = stepFrame(needs, viewer, step);
   if (frame !== undefined) stream.send({ event: "step", id, data: frame });
   if (step.stored.event.type === "MovePlayed" || step.stored.event.type === "MovesUndone") return;
-  const data = JSON.stringify(await needs.showGame(game, viewer));
+  const data = JSON.stringify(await needs.showVersion(game, viewer));
   stream.send(frame === undefined ? { event: "game", id, data } : { event: "game", data });
 }
 

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import type { ChangeNeeds } from "../database/change-game.ts";
+import type { ShownGames } from "../database/shown-game.ts";
 import type { Game } from "../history/game.ts";
 import type { EventStreams } from "../http/event-stream.ts";
 import { chronicleOf } from "./chronicle.ts";
@@ -80,8 +81,12 @@ export interface TalkAside {
 
 export interface PlayNeeds extends ChangeNeeds {
   readonly pool: Pool;
-  /** The game as the lobby shows it. */
-  readonly showGame: (game: Game, viewer: Viewer) => Promise<games.GameBody>;
+  /** What viewers may see of a game at its head. */
+  readonly shown: ShownGames;
+  /** A game at its head, as the lobby shows it to this viewer. */
+  readonly showGame: (head: Game, viewer: Viewer) => Promise<games.GameBody>;
+  /** A game at exactly this version, which the viewer may see. */
+  readonly showVersion: (game: Game, viewer: Viewer) => Promise<games.GameBody>;
   readonly streams: EventStreams;
   readonly frames: Frames;
   /** What is said at a table, from where a viewer was; from now on, if that is not known. */

@@ -2,6 +2,7 @@ import type { talk } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import type { GameStore } from "../database/game-store.ts";
+import type { ShownGames } from "../database/shown-game.ts";
 import { eraseMessage, messagesBefore, noteRead, say, unreadOf } from "../database/talk.ts";
 import { keepReport } from "../database/talk-reports.ts";
 import { isShownTo } from "../history/game.ts";
@@ -14,17 +15,21 @@ export interface TalkNeeds {
   readonly register: Register;
   readonly pool: Pool;
   readonly now: () => Date;
+  /** What viewers may see of a game at its head. */
+  readonly shown: ShownGames;
 }
 type Talk = z.output<typeof talk.talk>;
 
 /** What a game lets this account hear and say. */
 export async function accessTo(
-  { store, register }: TalkNeeds,
+  { store, register, shown }: TalkNeeds,
   id: string,
   account: string | undefined,
 ): Promise<Access> {
   const game = await store.current(id);
-  if (game !== undefined && isShownTo(game, account)) return accessOf(register, game, account);
+  if (game !== undefined && isShownTo(game, account)) {
+    return accessOf(register, await shown.to(game, account), account);
+  }
   throw new Problem("not-found", "No game has this id, or it is not shown to you.");
 }
 
