@@ -1,4 +1,5 @@
-import { integer, json, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./account-tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -49,6 +50,13 @@ export const standingOrders = pgTable(
     /** The version of the game at which nothing was left to answer by them. */
     checked: integer("checked").notNull(),
     changedAt: moment("changed_at").notNull(),
+    /** Of the answer that waits for its moment: the version that raised the question. */
+    answersTo: integer("answers_to"),
+    /** Its moment, drawn once, so that every process knows it. */
+    answersAt: moment("answers_at"),
   },
-  ({ gameId, seat, accountId }) => [primaryKey({ columns: [gameId, seat, accountId] })],
+  ({ gameId, seat, accountId, answersAt }) => [
+    primaryKey({ columns: [gameId, seat, accountId] }),
+    index("standing_orders_answers_at").on(answersAt).where(sql`${answersAt} is not null`),
+  ],
 );
