@@ -30,6 +30,7 @@ import { usualPauses } from "./notices/notices.ts";
 import { openTelling } from "./notices/telling.ts";
 import { openTournaments } from "./open-tournaments.ts";
 import type { Pace } from "./pace/pace.ts";
+import { type AnswerDelay, drawnDelay } from "./play/orders/answer-delay.ts";
 import { playables } from "./playables.ts";
 import { ratingFileRoutes } from "./ratings/file-routes.ts";
 import { rateInto, ratingTask } from "./ratings/rating-task.ts";
@@ -55,6 +56,8 @@ export interface Needs {
   readonly secrets?: readonly string[];
   /** How long turns wait before somebody is told of them. */
   readonly turnPauses?: Pauses;
+  /** How long standing orders wait before they answer; tests do not wait. */
+  readonly answerDelay?: AnswerDelay;
   /** How devices and webhooks are reached; tests reach receivers on this machine. */
   readonly reach?: Reach;
   /** How often the heads of what is followed are compared with the database. */
@@ -69,6 +72,7 @@ export interface Needs {
 export async function buildApp(needs: Needs): Promise<Server> {
   const { environment, pool, register = playables, botsWork = true, jobsWork = true, tasks = [] } = needs;
   const { answersAreChecked = false, turnPauses = usualPauses, now = () => new Date(), reach = reachOutside } = needs;
+  const { answerDelay = drawnDelay } = needs;
   const site = environment.SITE_URL;
   const chronicle: Games["chronicle"] = (since, language) => games.chronicle(since, language);
   const server = createServer(environment, needs.logTo);
@@ -106,6 +110,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
     answersAreChecked,
     now,
     headCheckMilliseconds: needs.headCheckMilliseconds ?? usualHeadCheckMilliseconds,
+    answerDelay,
     openGamesMax: hasLimits ? openGamesMax : Number.POSITIVE_INFINITY,
   });
   accountRoutes(server, withClocks(accounts, games.pace));

@@ -24,6 +24,7 @@ import { vacationRoutes } from "./pace/vacation-routes.ts";
 import { caretakersMove } from "./play/bot-player.ts";
 import { putBotsToWork } from "./play/bots-at-work.ts";
 import { putConsentToWork } from "./play/consent/consent-at-work.ts";
+import type { AnswerDelay } from "./play/orders/answer-delay.ts";
 import { putOrdersToWork } from "./play/orders/orders-at-work.ts";
 import { playOf } from "./play/play.ts";
 import { playRoutes } from "./play/routes.ts";
@@ -42,6 +43,7 @@ interface Needs {
   readonly openGamesMax: number;
   readonly headCheckMilliseconds: number;
   readonly now: () => Date;
+  readonly answerDelay: AnswerDelay;
 }
 
 export interface Games {
@@ -71,10 +73,11 @@ export interface Games {
 /** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
 export function gameRoutes(
   server: Server,
-  { pool, ear, register, botsWork, answersAreChecked, now, openGamesMax, headCheckMilliseconds }: Needs,
+  { pool, ear, register, botsWork, answersAreChecked, now, openGamesMax, ...timing }: Needs,
 ): Games {
+  const { answerDelay, headCheckMilliseconds } = timing;
   const complain = (error: unknown) => server.log.error({ err: error }, "Behind the requests something failed");
-  const { store, lobby, lobbyNeeds, playing } = openGames({ pool, register, complain, now, openGamesMax });
+  const { store, lobby, lobbyNeeds, playing } = openGames({ pool, register, complain, now, openGamesMax, answerDelay });
   const schemas = register.all.map(({ schema }) => schema);
   const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
   rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetShelf(register, rulebooks));

@@ -9,6 +9,7 @@ import { EventStreams } from "./http/event-stream.ts";
 import { type Lobby, type LobbyNeeds, lobbyOf } from "./lobby/lobby.ts";
 import { showGame, showVersion } from "./lobby/show-game.ts";
 import { Frames } from "./play/frames.ts";
+import { type AnswerDelay, drawnDelay } from "./play/orders/answer-delay.ts";
 import type { PlayNeeds } from "./play/play.ts";
 import { talkAside } from "./talk/talk-aside.ts";
 
@@ -20,6 +21,8 @@ interface Needs {
   readonly openGamesMax?: number;
   /** Tests bring a clock of their own. */
   readonly now?: () => Date;
+  /** How long standing orders wait; tests do not wait. */
+  readonly answerDelay?: AnswerDelay;
 }
 
 export interface OpenGames {
@@ -31,7 +34,7 @@ export interface OpenGames {
 
 /** Lobby and play over one store of games. */
 export function openGames({ pool, register, complain, now = () => new Date(), ...limits }: Needs): OpenGames {
-  const { openGamesMax = Number.POSITIVE_INFINITY } = limits;
+  const { openGamesMax = Number.POSITIVE_INFINITY, answerDelay = drawnDelay } = limits;
   const store = gameStore({ pool, register, complain });
   const changing = { store, register, now, standing: readStanding(pool), wasRemoved: readRemoved(pool) };
   const shown = shownGames({ pool, store, now });
@@ -39,6 +42,7 @@ export function openGames({ pool, register, complain, now = () => new Date(), ..
   const playing = {
     ...changing,
     pool,
+    answerDelay,
     streams: new EventStreams(),
     frames: new Frames(),
     talk: (game: Game, viewer: string | undefined, after: number | undefined) =>

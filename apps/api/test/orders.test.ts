@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { happeningsToTell } from "../src/database/happenings.ts";
 import { type Playable, registerOf } from "../src/history/register.ts";
 import { verifyExport } from "../src/history/verify-export.ts";
 import { openGames } from "../src/open-games.ts";
@@ -27,7 +28,7 @@ const database = testDatabase();
 const register = registerOf([...testRegister.all, quietBids]);
 const complaints: unknown[] = [];
 const complain = (error: unknown) => void complaints.push(error);
-const { playing } = openGames({ pool: database.pool, register, complain });
+const { playing } = openGames({ pool: database.pool, register, complain, answerDelay: () => 0 });
 /** Nobody works in this house: what is answered by order, is answered when the test says so. */
 let house: House;
 let ada: Caller;
@@ -172,6 +173,96 @@ describe("a standing order", () => {
   });
 });
 
+describe("an order does not show by when it answers", () => {
+  const clock = { now: 0 };
+  beforeEach(() => {
+    clock.now = Date.now() + 1000;
+  });
+  /** A process that waits so long before it answers by order, at a time that the test turns. */
+  function processWaiting(milliseconds: number) {
+    const now = () => new Date(clock.now);
+    const waiting = openGames({ pool: database.pool, register, complain, now, answerDelay: () => milliseconds });
+    return (game: string) => playOrders(waiting.playing, game, () => false);
+  }
+  async function answerTimes(game: string): Promise<readonly number[]> {
+    return (await movesIn(ada, game)).filter(({ seat }) => seat === 1).map(({ at }) => Date.parse(at));
+  }
+
+  it("the answer comes, and says that it came, when a person might have given it", async () => {
+    const { id } = await begunGame([ada, bea]);
+    await command(bea, id, bidding);
+    await bidFirst(ada, id);
+    const answer = processWaiting(7000);
+    const asked = clock.now;
+    for (const wait of [0, 3000, 3999]) {
+      clock.now += wait;
+      expect(await answer(id)).toEqual({ hasOrders: true, next: new Date(asked + 7000) });
+      expect(await answerTimes(id)).toEqual([]);
+    }
+    clock.now += 1;
+    await answer(id);
+    expect(await answerTimes(id)).toEqual([asked + 7000]);
+  });
+
+  it("each answer of a seat waits anew, also to the same question", async () => {
+    const { id } = await begunGame([ada, bea]);
+    await command(bea, id, staking(2), staking(1));
+    const answer = processWaiting(7000);
+    const asked = clock.now;
+    for (let answers = 0; answers <= 2; answers++) {
+      await answer(id);
+      expect(await answerTimes(id)).toEqual(Array.from({ length: answers }, (_, place) => asked + 7000 * (place + 1)));
+      clock.now += 7000;
+    }
+  });
+
+  it("another process answers at the moment that the first had drawn", async () => {
+    const { id } = await begunGame([ada, bea]);
+    await command(bea, id, bidding);
+    await bidFirst(ada, id);
+    const asked = clock.now;
+    const [first, second] = [processWaiting(7000), processWaiting(60_000)];
+    const drawn = await Promise.all([first(id), second(id), first(id), second(id)]);
+    const moments = new Set(drawn.map(({ next }) => next?.getTime() ?? 0));
+    expect(moments.size).toBe(1);
+    const [moment = 0] = moments;
+    clock.now = moment;
+    await second(id);
+    expect(await answerTimes(id)).toEqual([moment]);
+    expect([asked + 7000, asked + 60_000]).toContain(moment);
+  });
+
+  it("whoever changes their orders, or answers in person, leaves no moment behind", async () => {
+    const { id } = await begunGame([ada, bea]);
+    await command(bea, id, bidding);
+    await bidFirst(ada, id);
+    const answer = processWaiting(7000);
+    await answer(id);
+    clock.now += 5000;
+    await command(bea, id, bidding);
+    expect(await answer(id)).toMatchObject({ next: new Date(clock.now + 7000) });
+    await bidFirst(bea, id);
+    expect(await answer(id)).toEqual({ hasOrders: true });
+    await bidFirst(ada, id);
+    clock.now += 60_000;
+    expect(await answer(id)).toMatchObject({ next: new Date(clock.now + 7000) });
+  });
+
+  it("no player is called for a question that an order is about to answer", async () => {
+    const { id } = await begunGame([ada, bea]);
+    await database.pool.query("update accounts set email_verified = true where id = $1", [bea.id]);
+    await bidFirst(ada, id);
+    const turnOf = async ({ id: account }: Caller) =>
+      (await happeningsToTell(database.pool, { stillSeconds: 0, away: 0 })).filter(
+        (one) => one.game === id && one.letter === "your-turn" && one.account === account,
+      );
+    expect(await turnOf(bea)).toHaveLength(1);
+    await command(bea, id, bidding);
+    await processWaiting(60_000)(id);
+    expect(await turnOf(bea)).toEqual([]);
+  });
+});
+
 describe("orders at work", () => {
   it("answer by themselves, at once and after another process has died", async () => {
     const { id } = await begunGame([ada, bea]);
@@ -182,6 +273,22 @@ describe("orders at work", () => {
     await bidFirst(ada.at(working.url), id);
     await until(async () => (await movesIn(ada, id)).length === 4);
     await working.close();
+  });
+
+  it("wait for their moment, whichever process has drawn it", async () => {
+    const { id } = await begunGame([ada, bea]);
+    await command(bea, id, bidding);
+    await bidFirst(ada, id);
+    const waiting = openGames({ pool: database.pool, register, complain, answerDelay: () => 1500 });
+    const { next } = await playOrders(waiting.playing, id, () => false);
+    const working = await openHouse(database, { register, answerDelay: () => 300 });
+    await until(async () => (await movesIn(ada, id)).length === 2);
+    await bidFirst(ada, id);
+    await until(async () => (await movesIn(ada, id)).length === 4);
+    await working.close();
+    const times = (await movesIn(ada, id)).map(({ at }) => Date.parse(at));
+    expect(times[1]).toBeGreaterThanOrEqual(next?.getTime() ?? Number.POSITIVE_INFINITY);
+    expect((times[3] ?? 0) - (times[2] ?? 0)).toBeGreaterThanOrEqual(300);
   });
 
   it("race with their owner, and every question is answered once", async () => {

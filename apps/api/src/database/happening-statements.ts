@@ -14,7 +14,10 @@ select ${columns("your-turn", "turn", true)}, seats.account,
   jsonb_build_object('seat', seats.seat, 'upTo', games.version) as details
 from games join seats using (game_id)
 where games.state = 'running' and seats.kind = 'person'
-  and (games.question->'seats')::jsonb @> to_jsonb(seats.seat)`;
+  and (games.question->'seats')::jsonb @> to_jsonb(seats.seat)
+  -- Where an order is about to answer, the player is not called.
+  and not exists (select from standing_orders as own where own.game_id = games.game_id and own.seat = seats.seat
+    and own.account_id = seats.account and own.answers_at > now() - interval '1 minute')`;
 
 /** One a day from each host, however many tables they open; to play again, once for each table. */
 const invitationKey = `case when opening.body->>'rematchOf' is not null then 'invited ' || games.game_id

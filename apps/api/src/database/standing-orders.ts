@@ -1,5 +1,5 @@
 import type { orders } from "@seneschal/schema";
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { SeatOf } from "./kept-drafts.ts";
 
 /** The orders of one seat as they are kept. */
@@ -44,43 +44,76 @@ export async function keepOrders(
            values ($1, $2, $3, $4, 1, 0, $5)
            on conflict (game_id, seat, account_id) do update set
              orders = excluded.orders, edition = standing_orders.edition + 1, checked = 0,
-             changed_at = excluded.changed_at`,
+             changed_at = excluded.changed_at, answers_to = null, answers_at = null`,
     values: [game, seat, account, JSON.stringify(orders), at],
   });
 }
 
-/** Notes that at this version nothing is left to answer by these orders, unless they have changed meanwhile. */
+/**
+ * Notes that at this version nothing is left to answer by these orders before their moment, unless they have changed
+ * meanwhile. Of the answers that wait, only the one of this seat still does.
+ */
 export async function noteChecked(
   pool: Pool,
   game: string,
   books: readonly OrderBook[],
   version: number,
+  waiting?: number,
 ): Promise<void> {
   await pool.query({
     name: "note-orders-checked",
-    text: `update standing_orders set checked = $2
+    text: `update standing_orders set checked = $2,
+             answers_to = case when standing_orders.seat = $6 then answers_to end,
+             answers_at = case when standing_orders.seat = $6 then answers_at end
            from unnest($3::int[], $4::text[], $5::int[]) as read(seat, account_id, edition)
            where game_id = $1 and standing_orders.seat = read.seat and standing_orders.account_id = read.account_id
-             and standing_orders.edition = read.edition and checked < $2`,
+             and standing_orders.edition = read.edition and checked <= $2`,
     values: [
       game,
       version,
       books.map(({ seat }) => seat),
       books.map(({ account }) => account),
       books.map(({ edition }) => edition),
+      waiting ?? null,
     ],
   });
 }
 
+/** The moment of an answer: this one, unless one was drawn for the same question before, here or by another process. */
+export async function momentOfAnswer(
+  pool: Pool,
+  { game, seat, account }: SeatOf,
+  raisedAt: number,
+  at: Date,
+): Promise<Date> {
+  const { rows } = await pool.query<{ answers_at: Date | null }>({
+    name: "moment-of-answer",
+    text: `update standing_orders set
+             answers_at = case when answers_to is not distinct from $4 then answers_at else $5 end, answers_to = $4
+           where game_id = $1 and seat = $2 and account_id = $3 returning answers_at`,
+    values: [game, seat, account, raisedAt, at],
+  });
+  return rows[0]?.answers_at ?? at;
+}
+
+/** The answer is given: the next one of this seat waits for a moment of its own. */
+export async function forgetMoment(client: PoolClient, { game, seat, account }: SeatOf): Promise<void> {
+  await client.query(
+    `update standing_orders set answers_to = null, answers_at = null
+     where game_id = $1 and seat = $2 and account_id = $3`,
+    [game, seat, account],
+  );
+}
+
 const gamesMax = 200;
 
-/** Games that have moved on since their orders were looked at. */
-export async function gamesWithOrdersLeft(pool: Pool): Promise<readonly string[]> {
+/** Games that have moved on since their orders were looked at, and those in which the moment of an answer has come. */
+export async function gamesWithOrdersLeft(pool: Pool, now: Date): Promise<readonly string[]> {
   const { rows } = await pool.query<{ game_id: string }>({
     name: "games-with-orders-left",
     text: `select distinct game_id from standing_orders join games using (game_id)
-           where state = 'running' and games.version > standing_orders.checked limit $1`,
-    values: [gamesMax],
+           where state = 'running' and (games.version > standing_orders.checked or answers_at <= $2) limit $1`,
+    values: [gamesMax, now],
   });
   return rows.map(({ game_id }) => game_id);
 }

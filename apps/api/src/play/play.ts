@@ -14,6 +14,7 @@ import { playDraft } from "./drafts/play-draft.ts";
 import { exportGame } from "./export-game.ts";
 import { followGame } from "./follow-game.ts";
 import type { Frames } from "./frames.ts";
+import type { AnswerDelay } from "./orders/answer-delay.ts";
 import { changeOrders, ownOrders } from "./orders/keep-orders.ts";
 import { playMove } from "./play-move.ts";
 import { positionFor } from "./position.ts";
@@ -87,6 +88,8 @@ export interface PlayNeeds extends ChangeNeeds {
   readonly showGame: (head: Game, viewer: Viewer) => Promise<games.GameBody>;
   /** A game at exactly this version, which the viewer may see. */
   readonly showVersion: (game: Game, viewer: Viewer) => Promise<games.GameBody>;
+  /** How long standing orders wait before they answer. */
+  readonly answerDelay: AnswerDelay;
   readonly streams: EventStreams;
   readonly frames: Frames;
   /** What is said at a table, from where a viewer was; from now on, if that is not known. */

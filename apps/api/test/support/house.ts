@@ -6,6 +6,7 @@ import { readEnvironment } from "../../src/environment.ts";
 import { type Register, registerOf } from "../../src/history/register.ts";
 import type { Reach } from "../../src/notices/delivery/reach.ts";
 import { usualPauses } from "../../src/notices/notices.ts";
+import type { AnswerDelay } from "../../src/play/orders/answer-delay.ts";
 import { playables } from "../../src/playables.ts";
 import { sealedBids } from "./sealed-bids.toy.ts";
 import type { TestDatabase } from "./test-database.ts";
@@ -30,6 +31,8 @@ interface Wishes {
   readonly turnPauses?: Pauses;
   /** How often the heads of what is followed are compared with the database. */
   readonly headCheckMilliseconds?: number;
+  /** How long standing orders wait: not at all, if it is not said. */
+  readonly answerDelay?: AnswerDelay;
   /** What seals secrets. */
   readonly secrets?: readonly string[];
   /** How devices and webhooks are reached. */
@@ -48,6 +51,7 @@ export async function openHouse(
     hasLimits = false,
     outboxPage = false,
     turnPauses = usualPauses,
+    answerDelay = () => 0,
     ...given
   }: Wishes = {},
 ): Promise<House> {
@@ -66,6 +70,7 @@ export async function openHouse(
     answersAreChecked: true,
     now,
     turnPauses,
+    answerDelay,
     ...given,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });

@@ -6,6 +6,12 @@ import type { Register } from "../../history/register.ts";
 import { questionOf } from "../../history/summary.ts";
 import { answerByOrder, type OrderedAnswer } from "./answer-by-order.ts";
 
+/** An answer whose moment may not have come yet. */
+export interface NextAnswer extends OrderedAnswer {
+  /** The version that raised the question, as far back as is looked. */
+  readonly raisedAt: number;
+}
+
 /**
  * Which answer is played next by order. What equals silence waits until no other answer is open, and then goes by seats:
  * so neither order nor speed of the answers tells who could have answered otherwise.
@@ -15,18 +21,20 @@ export function nextByOrder(
   game: Game,
   recent: readonly Step[],
   books: readonly OrderBook[],
-): OrderedAnswer | undefined {
+): NextAnswer | undefined {
   const question = questionOf(register, game);
   // Whoever took a move back wants to decide anew.
   if (question === undefined || recent.at(-1)?.stored.event.type === "MovesUndone") return undefined;
   const { ruleset } = register.of(game.terms.ruleset);
-  const raisedBy = raiserOf(register, recent, question.number);
+  const raising = stepRaising(register, recent, question.number);
+  const raisedBy = raising?.stored.event.type === "MovePlayed" ? raising.stored.event.seat : undefined;
   const asking = { ruleset, position: game.position, question, raisedBy };
   const answers = question.seats
     .toSorted((one, other) => one - other)
     .map((seat) => answerByOrder(asking, seat, ordersOf(game, books, seat)));
   const [first] = answers;
-  return answers.find((answer) => answer?.isIdle === false) ?? (answers.includes(undefined) ? undefined : first);
+  const next = answers.find((answer) => answer?.isIdle === false) ?? (answers.includes(undefined) ? undefined : first);
+  return next && { ...next, raisedAt: raising?.game.version ?? recent[0]?.game.version ?? game.version };
 }
 
 /** Orders are those of whoever holds the seat now. */
@@ -36,9 +44,8 @@ function ordersOf({ seats }: Game, books: readonly OrderBook[], seat: Seat): Ord
   return books.find((book) => book.seat === seat && book.account === sitting.account)?.orders ?? [];
 }
 
-/** The seat whose move led to the question: not those who have answered it since. */
-function raiserOf(register: Register, recent: readonly Step[], number: number): Seat | undefined {
+/** The step that led to the question: not those by which seats have answered it since. */
+function stepRaising(register: Register, recent: readonly Step[], number: number): Step | undefined {
   const first = recent.findLastIndex(({ game }) => questionOf(register, game)?.number !== number) + 1;
-  const event = first === 0 ? undefined : recent[first]?.stored.event;
-  return event?.type === "MovePlayed" ? event.seat : undefined;
+  return first === 0 ? undefined : recent[first];
 }
