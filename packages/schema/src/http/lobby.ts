@@ -163,7 +163,8 @@ const gameOf = (rulesetId: z.ZodType<string>) =>
       question: question.nullable(),
       outcome: outcome.nullable(),
       spectatorDelay: spectatorDelay.nullable().meta({
-        description: "Until the end, who only watches sees the game so much later, and not whom it waits for.",
+        description:
+          "Until the end, who only watches sees the whole game as it was so much earlier: version, clocks and times too, and not whom it waits for. Only seats that look for a player are shown as they are.",
       }),
       yourSeat: seat.nullable(),
       yourSeats: z.array(seat).meta({ description: "Yours, and those of your companions at the same screen." }),

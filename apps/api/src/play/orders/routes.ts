@@ -31,7 +31,7 @@ export function orderRoutes(server: Server, play: Play): void {
         operationId: "changeOrders",
         summary: "Change your standing orders",
         description:
-          "The whole list in the place of the one before; it counts for the question that is open now, too. The first order that fits answers as you would. An answer that equals silence waits until nobody else is left to answer, so that its speed tells nothing.",
+          "The whole list in the place of the one before; it counts for the question that is open now, too. The first order that fits answers as you would. An answer that equals silence waits until nobody else is left to answer, so that its speed tells nothing; and each answer comes after a delay that a person might take, drawn at random.",
         tags,
         params,
         body: words.newStandingOrders,
