@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import type { Pool } from "pg";
+import { rebuildProjections } from "../../src/database/rebuild.ts";
+import { eventLineOf, manifestLineOf } from "../../src/history/export-lines.ts";
+import type { Game } from "../../src/history/game.ts";
+import type { OpenGames } from "../../src/open-games.ts";
+import { testRegister } from "./house.ts";
+
+/** A file of `test/recorded`: what an earlier version of the server wrote, to the letter. */
+export function recorded(name: string): string {
+  return readFileSync(new URL(`../recorded/${name}`, import.meta.url), "utf8");
+}
+
+/** Stores the events of a recorded stream, each line a row of the table `events`. Returns the id of the game. */
+export async function restored(pool: Pool, name: string): Promise<string> {
+  const rows = recorded(name).trimEnd().split("\n");
+  await pool.query(
+    `insert into events (game_id, version, type, body, at, digest, secret)
+     select game_id, version, type, body, at, digest, secret
+     from json_populate_recordset(null::events, $1)`,
+    [`[${rows.join(",")}]`],
+  );
+  await rebuildProjections(pool, testRegister);
+  return (JSON.parse(rows[0] ?? "") as { game_id: string }).game_id;
+}
+
+/** The export of a game that is over, as the API gives it. */
+export async function exported({ store }: Pick<OpenGames, "store">, game: Game): Promise<string> {
+  const events = await store.events(game.id, 0, game.version);
+  return [manifestLineOf(game), ...events.map(eventLineOf)].map((line) => `${line}\n`).join("");
+}
