@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { isAuditExport, verifyAuditExport } from "../history/audit-export.ts";
-import { verifyExport } from "../history/verify-export.ts";
+import { type Verdict, verifyExport } from "../history/verify-export.ts";
 import { playables } from "../playables.ts";
 
 // npm run verify -- FILE [HEAD]: checks an exported game, or an exported audit log against a head that was noted.
@@ -46,5 +46,24 @@ function verifyGame(text: string): number {
   if (verdict.rulesChecked) console.log("Every draw and every fact follows from the moves, the secret and the rules.");
   else
     console.log(`Played by revision ${revision} of ${ruleset}, which has changed since: the facts were not checked.`);
+  for (const line of chanceLines(verdict)) console.log(line);
   return 0;
+}
+
+/** What only the players can judge, or should know: docs/guides/verify-a-game.md says what follows from it. */
+function chanceLines({ manifest, chance }: Verdict & { readonly isSound: true }): readonly string[] {
+  const { addedBy, takenBack } = chance;
+  const adding =
+    addedBy.length === 0
+      ? "No player added entropy after the commitment was shown: whoever ran the server could choose the secret."
+      : `After the commitment was shown, players added entropy on seats ${addedBy.join(", ")}.`;
+  const scheme = manifest.chanceScheme ?? 1;
+  const free = "Chance scheme 1: it leaves some freedom to whoever ran the server.";
+  return [
+    ...(scheme === 1 ? [free] : []),
+    adding,
+    ...(takenBack === 0
+      ? []
+      : [`${takenBack} draws were taken back, by consent or by a ruling; others came after them.`]),
+  ];
 }

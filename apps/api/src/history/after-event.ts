@@ -42,6 +42,7 @@ function opened({ game, version, digest, at, secret }: Stored, event: EventOf<"G
     seats: Array.from({ length: seats }, () => ({ kind: "nobody" })),
     invited: [],
     sentAway: event.sentAway ?? [],
+    drawn: 0,
     position: undefined,
     takebacks: [],
     clocks: [],
@@ -66,10 +67,11 @@ function changed(register: Register, game: Game, { event, at, earlier }: Stored)
     case "InvitationEnded":
       return gathered(game, event);
     case "GameBegan":
-      return { ...withFacts(register, begun(game), event.facts), phase: "running", startedAt: at };
+      return { ...withFacts(register, begun(game), event.facts), drawn: event.draws, phase: "running", startedAt: at };
     case "MovePlayed":
       return changedGame(game, {
         position: positionWith(register, game, event.facts),
+        drawn: game.drawn + event.draws,
         takebacks: takebacksAfter(game, event),
       });
     case "MovesUndone":

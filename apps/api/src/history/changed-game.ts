@@ -18,6 +18,7 @@ const copied = (was: Game): Game =>
     seats: was.seats,
     invited: was.invited,
     sentAway: was.sentAway,
+    drawn: was.drawn,
     position: was.position,
     takebacks: was.takebacks,
     clocks: was.clocks,

@@ -45,7 +45,7 @@ export function checking(register: Register, secret: string, returns: ReadonlySe
       if (digestOf(secret, game?.digest ?? "", text) !== stored.digest) {
         complain("chain", "The digest does not fit the event and the one before.");
       }
-      const fault = rulesChecked ? faultInRules(register, game, stored.event) : undefined;
+      const fault = rulesChecked ? faultInRules(register, game, stored) : undefined;
       if (fault !== undefined) complain("rules", fault);
       try {
         game = fold(stored);

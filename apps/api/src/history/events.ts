@@ -41,6 +41,8 @@ export const gameEvent = z.discriminatedUnion("type", [
     visibility: z.enum(["public", "invitation"]),
     host: accountId,
     commitment: sha256,
+    /** How chance is drawn; scheme 1, if it is missing. */
+    chanceScheme: z.literal(2).optional(),
     startsWhenFull: z.boolean(),
     spectatorDelay: games.spectatorDelay.optional(),
     /** None: the game is played without clocks. */
@@ -121,7 +123,7 @@ export const gameEvent = z.discriminatedUnion("type", [
     ruling,
     clocks,
   }),
-  /** The position of an earlier version holds again. What was undone stays in the stream; chance is drawn anew. */
+  /** The position of an earlier version holds again. What was undone stays in the stream; no draw comes back. */
   z.strictObject({
     type: z.literal("GameRolledBack"),
     to: version,

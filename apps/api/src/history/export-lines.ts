@@ -12,6 +12,8 @@ export const manifest = z.strictObject({
   ruleset: z.string(),
   revision: z.int(),
   events: version,
+  /** None in games of scheme 1. */
+  chanceScheme: z.literal(2).optional(),
   commitment: sha256,
   secret: sha256,
   head: sha256,
@@ -29,8 +31,18 @@ export const eventLine = z.strictObject({
 });
 
 export function manifestOf({ id, terms, version, secret, digest }: Game): Manifest {
-  const { ruleset, revision, commitment } = terms;
-  return { format: "seneschal-game-1", game: id, ruleset, revision, events: version, commitment, secret, head: digest };
+  const { ruleset, revision, commitment, chanceScheme } = terms;
+  return {
+    format: "seneschal-game-1",
+    game: id,
+    ruleset,
+    revision,
+    events: version,
+    ...(chanceScheme && { chanceScheme }),
+    commitment,
+    secret,
+    head: digest,
+  };
 }
 
 export function manifestLineOf(game: Game): string {

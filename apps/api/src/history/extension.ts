@@ -43,9 +43,10 @@ export function beginning(circumstances: Circumstances, birth: Birth, events: re
   return extended(circumstances, undefined, birth, events);
 }
 
-/** Adds events to a game. */
+/** Adds events to a game. Time never goes backwards in a stream, whatever a clock was set to meanwhile. */
 export function continued(circumstances: Circumstances, before: Game, events: readonly GameEvent[]): Extension {
-  return extended(circumstances, before, before, events);
+  const at = circumstances.at < before.movedAt ? before.movedAt : circumstances.at;
+  return extended({ ...circumstances, at }, before, before, events);
 }
 
 function extended(

@@ -1,16 +1,31 @@
 import { createHash, createHmac } from "node:crypto";
-import { type Chance, chanceFrom } from "@seneschal/engine";
+import { type Chance, chanceFrom, type Seat } from "@seneschal/engine";
 
-const scheme = "bg-fair-v1";
+/** How the chance of a game is drawn. A game keeps the scheme with which it was opened. */
+export type ChanceScheme = 1 | 2;
 
-/** What binds the house to a secret without showing it. */
-export function commitmentOf(game: string, secret: string): string {
-  return createHash("sha256").update(`${scheme}/commit\0${game}\0`).update(Buffer.from(secret, "hex")).digest("hex");
+/** The scheme of every game that is opened from now on. */
+export const latestScheme = 2;
+
+/** Begins whatever is hashed, so that no hash of one scheme stands for anything in another. */
+const names: Readonly<Record<ChanceScheme, string>> = { 1: "bg-fair-v1", 2: "bg-fair-v2" };
+const entropyBytes = 16;
+
+/** What binds the server to a secret, and to the scheme, without showing the secret. 64 hexadecimal digits. */
+export function commitmentOf(scheme: ChanceScheme, game: string, secret: string): string {
+  const hash = createHash("sha256").update(`${names[scheme]}/commit\0${game}\0`);
+  return hash.update(Buffer.from(secret, "hex")).digest("hex");
 }
 
-/** The key of all draws: nobody alone chose it, neither the house nor a player. `entropies` in the order of seats. */
-export function chanceKeyOf(game: string, secret: string, entropies: readonly string[]): Buffer {
-  const hmac = createHmac("sha256", Buffer.from(secret, "hex")).update(`${scheme}/key\0${game}\0`);
+/** The entropy of a seat that gives none, as 32 hexadecimal digits: the commitment leaves nothing of it to choose. */
+export function derivedEntropyOf(scheme: ChanceScheme, game: string, secret: string, seat: Seat): string {
+  const hmac = createHmac("sha256", Buffer.from(secret, "hex")).update(`${names[scheme]}/entropy\0${game}\0`);
+  return hmac.update(Buffer.of(seat)).digest().subarray(0, entropyBytes).toString("hex");
+}
+
+/** The key of all draws, made from the secret and what each seat added. `entropies` in the order of seats. */
+export function chanceKeyOf(scheme: ChanceScheme, game: string, secret: string, entropies: readonly string[]): Buffer {
+  const hmac = createHmac("sha256", Buffer.from(secret, "hex")).update(`${names[scheme]}/key\0${game}\0`);
   for (const [seat, entropy] of entropies.entries()) {
     hmac.update(Buffer.of(seat)).update(Buffer.from(entropy, "hex"));
   }
@@ -23,20 +38,23 @@ export interface CountedChance {
   draws(): number;
 }
 
+/** Names the n-th draw of an event, counted from 1. */
+export type LabelOf = (draw: number) => string;
+
 /** The chance of one event: each draw has a label of its own, so that no draw shifts another. */
-export function fairChance(key: Buffer, version: number): CountedChance {
+export function fairChance(scheme: ChanceScheme, key: Buffer, labelOf: LabelOf): CountedChance {
   let draws = 0;
   const chance = chanceFrom((limit) => {
     draws += 1;
-    return labelledDraws(key, `event-${version}#${draws}`)(limit);
+    return labelledDraws(scheme, key, labelOf(draws))(limit);
   });
   const { below, pick, die } = chance;
   return { chance: { below, pick, die, shuffle: (list) => shuffled(list, below) }, draws: () => draws };
 }
 
 /** A stream of numbers below a limit; what would make small numbers likelier is thrown away. */
-export function labelledDraws(key: Buffer, label: string): (limit: number) => number {
-  const word = words(key, label);
+export function labelledDraws(scheme: ChanceScheme, key: Buffer, label: string): (limit: number) => number {
+  const word = words(scheme, key, label);
   return (limit) => {
     const usable = 2 ** 32 - (2 ** 32 % limit);
     for (;;) {
@@ -61,19 +79,19 @@ export function shuffled<Value>(list: readonly Value[], below: (limit: number) =
     .reverse();
 }
 
-function words(key: Buffer, label: string): () => number {
+function words(scheme: ChanceScheme, key: Buffer, label: string): () => number {
   let taken = 0;
   let block: Buffer = Buffer.alloc(0);
   return () => {
     const offset = (taken % 8) * 4;
-    if (offset === 0) block = blockOf(key, label, taken / 8);
+    if (offset === 0) block = blockOf(scheme, key, label, taken / 8);
     taken += 1;
     return block.readUInt32BE(offset);
   };
 }
 
-function blockOf(key: Buffer, label: string, number: number): Buffer {
+function blockOf(scheme: ChanceScheme, key: Buffer, label: string, number: number): Buffer {
   const counter = Buffer.alloc(4);
   counter.writeUInt32BE(number);
-  return createHmac("sha256", key).update(`${scheme}/draw\0${label}\0`).update(counter).digest();
+  return createHmac("sha256", key).update(`${names[scheme]}/draw\0${label}\0`).update(counter).digest();
 }

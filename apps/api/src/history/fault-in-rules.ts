@@ -1,17 +1,33 @@
 import { isDeepStrictEqual } from "node:util";
 import { beginningOf, isAgreed, isFull } from "./beginning-of.ts";
-import type { EventOf, GameEvent } from "./events.ts";
+import type { EventOf, GameEvent, Recorded } from "./events.ts";
 import { commitmentOf } from "./fair-chance.ts";
+import { faultInEntropy } from "./fault-in-entropy.ts";
+import { faultInTime } from "./fault-in-time.ts";
 import type { Game } from "./game.ts";
-import { chanceOf } from "./game-chance.ts";
+import { chanceOf, schemeOf } from "./game-chance.ts";
 import type { Register } from "./register.ts";
 import { faultInUndo } from "./takebacks.ts";
 
+type Happening = Pick<Recorded, "event" | "at">;
+
 /** What is wrong with an event by the rules and the chance of the game; nothing, if it had to be so. */
-export function faultInRules(register: Register, before: Game | undefined, event: GameEvent): string | undefined {
-  if (event.type === "GameOpened") return before === undefined ? undefined : "a game is opened once";
+export function faultInRules(register: Register, before: Game | undefined, happening: Happening): string | undefined {
+  if (happening.event.type === "GameOpened") return before === undefined ? undefined : "a game is opened once";
   if (before === undefined) return "a game begins with its opening";
+  return faultInEvent(register, before, happening.event) ?? faultInPromises(before, happening);
+}
+
+/** What a server has promised since scheme 2; it kept to it before, but for details. */
+function faultInPromises(before: Game, { event, at }: Happening): string | undefined {
+  if (schemeOf(before.terms) === 1) return undefined;
+  return faultInEntropy(before, event) ?? faultInTime(before, event, at);
+}
+
+function faultInEvent(register: Register, before: Game, event: GameEvent): string | undefined {
   switch (event.type) {
+    case "GameOpened":
+      return "a game is opened once";
     case "GameBegan":
       return faultInBeginning(register, before, event);
     case "MovePlayed":
@@ -107,6 +123,7 @@ function faultInEnd(register: Register, game: Game, event: EventOf<"GameFinished
   if (game.phase !== "running") return "the game was not being played";
   const outcome = register.of(game.terms.ruleset).ruleset.outcome(game.position);
   if (!isDeepStrictEqual(outcome, event.outcome)) return "the rules give another outcome";
-  const isKept = event.secret === game.secret && commitmentOf(game.id, event.secret) === game.terms.commitment;
+  const isKept =
+    event.secret === game.secret && commitmentOf(schemeOf(game.terms), game.id, event.secret) === game.terms.commitment;
   return isKept ? undefined : "the secret is not the one that was committed to";
 }

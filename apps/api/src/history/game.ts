@@ -16,6 +16,8 @@ export interface Game {
   readonly invited: readonly Invited[];
   /** Accounts that may not come back unless the host asks them. */
   readonly sentAway: readonly string[];
+  /** Draws of chance so far. It only grows: what is taken back is not drawn a second time. */
+  readonly drawn: number;
   /** The position in the words of the ruleset; none before the game begins. */
   readonly position: unknown;
   /** The last moves, to which the game may go back: some freely, the others by consent. The latest last. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { canonicalJson } from "./canonical-json.ts";
+import { type ChanceReport, chanceReporting } from "./chance-report.ts";
 import { bodyTextOf, digestOf, textOf } from "./digest-chain.ts";
 import { type GameEvent, gameEvent, type Recorded } from "./events.ts";
 import { eventLine, type Manifest, manifest, manifestOf } from "./export-lines.ts";
@@ -7,6 +8,7 @@ import { commitmentOf } from "./fair-chance.ts";
 import { faultInRules } from "./fault-in-rules.ts";
 import { type Folding, folding } from "./folding.ts";
 import { type Game, isOver } from "./game.ts";
+import { schemeOf } from "./game-chance.ts";
 import type { Register } from "./register.ts";
 
 export type Verdict =
@@ -15,6 +17,7 @@ export type Verdict =
       readonly manifest: Manifest;
       /** False where the rules have changed since: then chain and commitment alone could be checked. */
       readonly rulesChecked: boolean;
+      readonly chance: ChanceReport;
     }
   | { readonly isSound: false; readonly line: number; readonly complaint: string };
 
@@ -45,17 +48,19 @@ function verified(register: Register, text: string): Verdict {
   const known = register.all.some(({ ruleset }) => ruleset.id === about.ruleset);
   if (!known) throw new Fault(1, `the ruleset ${about.ruleset} is not known here`);
   const fold = folding(register, returnsIn(lines));
+  const chance = chanceReporting();
   let game: Game | undefined;
   for (const [place, line] of lines.slice(1).entries()) {
     const number = place + 2;
     const recorded = eventIn(line, number, about, game);
-    const fault = rulesChecked ? faultInRules(register, game, recorded.event) : undefined;
+    const fault = rulesChecked ? faultInRules(register, game, recorded) : undefined;
     if (fault !== undefined) throw new Fault(number, fault);
     game = folded(fold, game, recorded, number, about);
+    chance.take(recorded);
   }
   if (game === undefined || !isOver(game)) throw new Fault(lines.length + 1, "the end of the game is missing");
   if (lines[0] !== canonicalJson(manifestOf(game))) throw new Fault(1, "the manifest does not fit the events");
-  return { isSound: true, manifest: about, rulesChecked };
+  return { isSound: true, manifest: about, rulesChecked, chance: chance.report() };
 }
 
 function isPlayedAs(ruleset: { id: string; revision: number }, about: Manifest): boolean {
@@ -66,7 +71,7 @@ function manifestIn(line: string): Manifest {
   const parsed = manifest.safeParse(jsonIn(line, 1));
   if (!parsed.success) throw new Fault(1, "this is no manifest of a game");
   const about = parsed.data;
-  if (commitmentOf(about.game, about.secret) !== about.commitment) {
+  if (commitmentOf(schemeOf(about), about.game, about.secret) !== about.commitment) {
     throw new Fault(1, "the secret is not the one that was committed to");
   }
   return about;

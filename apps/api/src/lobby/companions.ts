@@ -4,11 +4,12 @@ import type { z } from "zod";
 import { type Companion, companionsOf, newCompanion } from "../database/companions.ts";
 import type { GameEvent } from "../history/events.ts";
 import { type Game, seatOf } from "../history/game.ts";
+import { seatTaken } from "../history/seat-taken.ts";
 import { Problem } from "../http/problem.ts";
 import { changeOpenGame, mustBeHost, mustBeOpen } from "./change.ts";
 import { freeSeat } from "./free-seat.ts";
 import type { LobbyNeeds } from "./lobby.ts";
-import { mustBeShown, seatTaken } from "./seating.ts";
+import { mustBeShown } from "./seating.ts";
 
 type Wish = z.output<typeof games.newCompanion>;
 
@@ -30,7 +31,7 @@ export async function seatCompanion(
     mayBring(game, host);
     const taken = freeSeat(game, seat, companion.id);
     const newcomer = { kind: "person", account: companion.id, companionOf: host } as const;
-    return [seatTaken(taken, newcomer, entropy), ...readiness(game, taken)];
+    return [seatTaken(game, taken, newcomer, entropy), ...readiness(game, taken)];
   });
 }
 

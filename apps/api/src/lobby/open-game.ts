@@ -7,12 +7,13 @@ import { profileOf } from "../database/profiles.ts";
 import { type Request, requestOf } from "../database/request.ts";
 import type { GameEvent } from "../history/events.ts";
 import { beginning } from "../history/extension.ts";
-import { commitmentOf } from "../history/fair-chance.ts";
+import { commitmentOf, latestScheme } from "../history/fair-chance.ts";
+import { newSource } from "../history/game-chance.ts";
 import { idBy } from "../history/id-by.ts";
+import { seatTaken } from "../history/seat-taken.ts";
 import { Problem } from "../http/problem.ts";
 import { likedSeat } from "./liked-seat.ts";
 import type { LobbyNeeds } from "./lobby.ts";
-import { seatTaken } from "./seating.ts";
 import { showGame } from "./show-game.ts";
 
 /** Opens a game: the secret is fixed, the bots sit down on the last seats, the host in the favourite tincture or on seat 0. */
@@ -68,7 +69,8 @@ function openingEvents({ register }: LobbyNeeds, { id, secret, host, seat, openi
   const { spectatorDelay, entry, readyCheck } = opening;
   const clock = timeControlOf(pace, weekendsOff);
   const { revision } = register.of(ruleset).ruleset;
-  const commitment = commitmentOf(id, secret);
+  const source = newSource(id, secret);
+  const commitment = commitmentOf(latestScheme, id, secret);
   return [
     {
       type: "GameOpened",
@@ -80,14 +82,15 @@ function openingEvents({ register }: LobbyNeeds, { id, secret, host, seat, openi
       visibility,
       host,
       commitment,
+      chanceScheme: latestScheme,
       startsWhenFull,
       ...(clock && { clock }),
       ...(spectatorDelay && { spectatorDelay }),
       ...(entry && { entry }),
       ...(readyCheck && { readyCheck }),
     },
-    seatTaken(seat, { kind: "person", account: host }, entropy),
-    ...bots.map((bot, place) => seatTaken(seats - bots.length + place, { kind: "bot", bot })),
+    seatTaken(source, seat, { kind: "person", account: host }, entropy),
+    ...bots.map((bot, place) => seatTaken(source, seats - bots.length + place, { kind: "bot", bot })),
   ];
 }
 

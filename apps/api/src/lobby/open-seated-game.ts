@@ -5,9 +5,10 @@ import { circumstancesOf } from "../database/circumstances.ts";
 import type { Along } from "../database/game-store.ts";
 import type { GameEvent, Newcomer } from "../history/events.ts";
 import { beginning } from "../history/extension.ts";
-import { commitmentOf } from "../history/fair-chance.ts";
+import { commitmentOf, latestScheme } from "../history/fair-chance.ts";
+import { newSource } from "../history/game-chance.ts";
+import { seatTaken } from "../history/seat-taken.ts";
 import type { LobbyNeeds } from "./lobby.ts";
-import { seatTaken } from "./seating.ts";
 
 /** A game whose players are known before it is opened. */
 export interface SeatedGame {
@@ -30,6 +31,7 @@ export async function openSeatedGame(needs: LobbyNeeds, game: SeatedGame, along?
 }
 
 function eventsOf({ register }: LobbyNeeds, { id, pace, weekendsOff, seats, ...terms }: SeatedGame, secret: string) {
+  const source = newSource(id, secret);
   const clock = timeControlOf(pace, weekendsOff);
   const opened: GameEvent = {
     type: "GameOpened",
@@ -37,9 +39,10 @@ function eventsOf({ register }: LobbyNeeds, { id, pace, weekendsOff, seats, ...t
     revision: register.of(terms.ruleset).ruleset.revision,
     seats: seats.length,
     visibility: "public",
-    commitment: commitmentOf(id, secret),
+    commitment: commitmentOf(latestScheme, id, secret),
+    chanceScheme: latestScheme,
     startsWhenFull: true,
     ...(clock && { clock }),
   };
-  return [opened, ...seats.map((newcomer, seat) => seatTaken(seat, newcomer))];
+  return [opened, ...seats.map((newcomer, seat) => seatTaken(source, seat, newcomer))];
 }

@@ -4,12 +4,14 @@ import { circumstancesOf } from "../database/circumstances.ts";
 import { openGameCount } from "../database/open-game-count.ts";
 import type { EventOf, GameEvent } from "../history/events.ts";
 import { beginning } from "../history/extension.ts";
-import { commitmentOf } from "../history/fair-chance.ts";
+import { commitmentOf, latestScheme } from "../history/fair-chance.ts";
 import { type Game, isOver, type Sitting, seatOf } from "../history/game.ts";
+import { newSource } from "../history/game-chance.ts";
 import { idBy } from "../history/id-by.ts";
+import { seatTaken } from "../history/seat-taken.ts";
 import { Problem } from "../http/problem.ts";
 import type { LobbyNeeds } from "./lobby.ts";
-import { mustBeShown, seating, seatTaken } from "./seating.ts";
+import { mustBeShown, seating } from "./seating.ts";
 import { showGame } from "./show-game.ts";
 
 /**
@@ -67,14 +69,15 @@ function openingEvents({ register }: LobbyNeeds, rematch: Rematch, finished: Gam
     revision: ruleset.revision,
     options: schema.options.parse(finished.terms.options),
     host: rematch.player,
-    commitment: commitmentOf(rematch.id, rematch.secret),
+    commitment: commitmentOf(latestScheme, rematch.id, rematch.secret),
+    chanceScheme: latestScheme,
     // Whoever comes has agreed already.
     startsWhenFull: true,
     rematchOf: finished.id,
     ...stillAway(finished),
   };
   const coming = finished.seats.flatMap((sitting, seat) =>
-    arrivalOf(sitting, (seat + 1) % finished.seats.length, rematch.player),
+    arrivalOf(rematch, sitting, (seat + 1) % finished.seats.length),
   );
   // Whoever asks sits down first: the others are their guests.
   return [opening, ...coming.toSorted((one, other) => rankOf(one) - rankOf(other))];
@@ -88,13 +91,18 @@ function stillAway({ sentAway, seats }: Game): Pick<EventOf<"GameOpened">, "sent
 }
 
 /** Nobody waits for those who left before the end. */
-function arrivalOf(sitting: Sitting, seat: number, player: string): readonly EventOf<"SeatTaken" | "PlayerInvited">[] {
-  if (sitting.kind === "bot") return [seatTaken(seat, { kind: "bot", bot: sitting.bot })];
+function arrivalOf(
+  { id, secret, player }: Rematch,
+  sitting: Sitting,
+  seat: number,
+): readonly EventOf<"SeatTaken" | "PlayerInvited">[] {
+  const source = newSource(id, secret);
+  if (sitting.kind === "bot") return [seatTaken(source, seat, { kind: "bot", bot: sitting.bot })];
   if (sitting.kind !== "person") return [];
   const { account, companionOf } = sitting;
   // Whoever plays at somebody's screen comes with them.
-  if (companionOf !== undefined) return [seatTaken(seat, { kind: "person", account, companionOf })];
-  if (account === player) return [seatTaken(seat, { kind: "person", account })];
+  if (companionOf !== undefined) return [seatTaken(source, seat, { kind: "person", account, companionOf })];
+  if (account === player) return [seatTaken(source, seat, { kind: "person", account })];
   return [{ type: "PlayerInvited", account, seat }];
 }
 

@@ -1,11 +1,11 @@
-import { randomBytes } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import type { z } from "zod";
 import { hasLooked } from "../database/desk-looks.ts";
 import { profileOf } from "../database/profiles.ts";
-import type { EventOf, GameEvent, Newcomer } from "../history/events.ts";
+import type { EventOf, GameEvent } from "../history/events.ts";
 import { type Game, isShownTo, seatOf } from "../history/game.ts";
 import { invitationOf } from "../history/invitation.ts";
+import { seatTaken } from "../history/seat-taken.ts";
 import { summaryOf } from "../history/summary.ts";
 import { Problem } from "../http/problem.ts";
 import { changeOpenGame, mustBeHost, mustBeOpen } from "./change.ts";
@@ -42,7 +42,7 @@ export function seating(needs: LobbyNeeds): Pick<Lobby, "sitDown" | "standUp" | 
         mustBeShown(game, host);
         mustBeHost(game, host);
         mustBeOpen(game);
-        return [seatTaken(freeSeat(game, seat, undefined), { kind: "bot", bot })];
+        return [seatTaken(game, freeSeat(game, seat, undefined), { kind: "bot", bot })];
       }),
   };
 }
@@ -53,7 +53,7 @@ function satDown(needs: LobbyNeeds, game: Game, player: string, { seat, invitati
   if (game.phase === "running" && own === undefined) return takenOver(game, player, seat, needs.now());
   mustBeOpen(game);
   if (own !== undefined) throw new Problem("seat-taken", `You have a seat already: ${own}.`);
-  return seatTaken(freeSeat(game, seat, player), { kind: "person", account: player }, entropy);
+  return seatTaken(game, freeSeat(game, seat, player), { kind: "person", account: player }, entropy);
 }
 
 /** Whoever is invited by name, or comes back to a seat of their own, is asked nothing. */
@@ -62,16 +62,6 @@ async function mustBeReliable({ store, register, pool }: LobbyNeeds, id: string,
   if (game === undefined) return;
   const welcomes = await welcomesOf(pool, [summaryOf(register, game)], player);
   if ((welcomes.get(id)?.lack ?? null) !== null) throw new Problem("entry-refused");
-}
-
-export function seatTaken(seat: number, newcomer: Newcomer, entropy?: string): EventOf<"SeatTaken"> {
-  return {
-    type: "SeatTaken",
-    seat,
-    newcomer,
-    entropy: entropy ?? randomBytes(16).toString("hex"),
-    entropyFrom: entropy === undefined ? "house" : "player",
-  };
 }
 
 export function mustBeShown(game: Game, account: string): void {

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { games, deskGames as words } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import type { z } from "zod";
@@ -9,6 +8,7 @@ import { playerNames } from "../../database/player-names.ts";
 import type { EventOf, GameEvent, Ruling } from "../../history/events.ts";
 import type { Game, Sitting } from "../../history/game.ts";
 import { leavingOf } from "../../history/leaving.ts";
+import { seatTaken } from "../../history/seat-taken.ts";
 import { questionOf } from "../../history/summary.ts";
 import { Problem } from "../../http/problem.ts";
 import type { DeskNeeds } from "../desk.ts";
@@ -92,17 +92,12 @@ export function annul(needs: GameDeskNeeds, intervention: Intervention) {
 
 /** Seats bots wherever a game still waits for somebody. */
 export function fillWithBots(needs: GameDeskNeeds, { asked, ...rest }: Given<typeof words.newFilling>) {
-  return intervene(needs, "fillWithBots", { asked, ...rest }, async ({ phase, seats }) => {
+  return intervene(needs, "fillWithBots", { asked, ...rest }, async (game) => {
+    const { phase, seats } = game;
     if (phase !== "open") throw new Problem("not-open", "Seats are filled before a game begins.");
     const free = seats.flatMap(({ kind }, seat) => (kind === "nobody" ? [seat] : []));
     if (free.length === 0) throw new Problem("done-already", "Every seat of this game is taken.");
-    return free.map((seat) => ({
-      type: "SeatTaken",
-      seat,
-      newcomer: { kind: "bot", bot: asked.bot },
-      entropy: randomBytes(16).toString("hex"),
-      entropyFrom: "house",
-    }));
+    return free.map((seat) => seatTaken(game, seat, { kind: "bot", bot: asked.bot }));
   });
 }
 

@@ -1,0 +1,113 @@
+import type { Interval } from "../../src/clocks/intervals.ts";
+import { timeControlOf } from "../../src/clocks/time-controls.ts";
+import { canonicalJson } from "../../src/history/canonical-json.ts";
+import { bodyTextOf, digestOf, textOf } from "../../src/history/digest-chain.ts";
+import type { EventOf, GameEvent, Recorded } from "../../src/history/events.ts";
+import { eventLineOf, manifestOf } from "../../src/history/export-lines.ts";
+import { beginning, continued, type Extension } from "../../src/history/extension.ts";
+import { commitmentOf, latestScheme } from "../../src/history/fair-chance.ts";
+import type { Game } from "../../src/history/game.ts";
+import { newSource } from "../../src/history/game-chance.ts";
+import { seatTaken } from "../../src/history/seat-taken.ts";
+import { questionOf } from "../../src/history/summary.ts";
+import { decideMove } from "../../src/play/decide-move.ts";
+import { testRegister } from "./house.ts";
+
+const id = "11111111-2222-4333-8444-555555555555";
+const secret = "5e".repeat(32);
+const start = Date.parse("2026-05-01T12:00:00.000Z");
+const minute = 60_000;
+
+/** A game of sealed bids between two people and a bot that lies in no database: each event comes a minute later. */
+export class PaperGame {
+  readonly #extensions: Extension[] = [];
+  readonly #outages: Interval[] = [];
+
+  constructor(given: readonly (string | undefined)[] = ["ab".repeat(16), undefined, undefined]) {
+    const source = newSource(id, secret);
+    const clock = timeControlOf("live", false);
+    const opened: EventOf<"GameOpened"> = {
+      type: "GameOpened",
+      name: "On paper",
+      ruleset: "sealed-bids",
+      revision: 1,
+      options: { rounds: 4 },
+      seats: 3,
+      visibility: "public",
+      host: "host",
+      commitment: commitmentOf(latestScheme, id, secret),
+      chanceScheme: latestScheme,
+      startsWhenFull: true,
+      ...(clock && { clock }),
+    };
+    const sitters = [
+      { kind: "person", account: "host" },
+      { kind: "person", account: "guest" },
+      { kind: "bot", bot: "greedy" },
+    ] as const;
+    const seats = sitters.map((newcomer, seat) => seatTaken(source, seat, newcomer, given[seat]));
+    this.#extensions.push(beginning(this.#circumstances(), { id, secret }, [opened, ...seats]));
+  }
+
+  get game(): Game {
+    const last = this.#extensions.at(-1);
+    if (last === undefined) throw new Error("a game begins with its opening");
+    return last.after;
+  }
+
+  get recorded(): readonly Recorded[] {
+    return this.#extensions.flatMap(({ steps }) => steps.map(({ stored }) => stored));
+  }
+
+  happen(...events: readonly GameEvent[]): this {
+    const to = events.flatMap((event) => (event.type === "GameRolledBack" ? [event.to] : []))[0];
+    this.#extensions.push(continued({ ...this.#circumstances(), earlier: this.#at(to) }, this.game, events));
+    return this;
+  }
+
+  /** The server was away for half of the minute since the last event. */
+  shiftAfterOutage(): this {
+    const from = Date.parse(this.game.movedAt);
+    this.#outages.push({ from, to: from + minute / 2 });
+    return this.happen({ type: "ClocksShifted", why: "outage" });
+  }
+
+  /** What the next seat that is asked bids: its first card. */
+  nextBid(game: Game = this.game): EventOf<"MovePlayed"> {
+    const seat = questionOf(testRegister, game)?.seats[0] ?? 0;
+    const { hands } = game.position as { hands: readonly (readonly number[])[] };
+    return decideMove(testRegister, game, seat, { type: "bid", card: hands[seat]?.[0] ?? 0 } as never, "person");
+  }
+
+  playRound(): this {
+    for (const _ of this.game.seats) this.happen(this.nextBid());
+    return this;
+  }
+
+  playToTheEnd(): this {
+    while (this.game.phase === "running") this.happen(this.nextBid());
+    return this;
+  }
+
+  #at(version: number | undefined): Game | undefined {
+    const steps = this.#extensions.flatMap((extension) => extension.steps);
+    return steps.find(({ game }) => game.version === version)?.game;
+  }
+
+  #circumstances() {
+    const at = new Date(start + this.#extensions.length * minute).toISOString();
+    return { register: testRegister, at, standingOf: () => () => this.#outages };
+  }
+}
+
+/** The export of these events, with a chain as only a server can make it: it knows the secret from the beginning. */
+export function exportOf(game: Game, recorded: readonly Recorded[]): string {
+  let digest = "";
+  const chained = recorded.map((one, place): Recorded => {
+    const numbered = { ...one, version: place + 1 };
+    digest = digestOf(secret, digest, textOf(numbered, bodyTextOf(one.event)));
+    return { ...numbered, digest };
+  });
+  const manifest = { ...manifestOf(game), events: chained.length, head: digest };
+  return [canonicalJson(manifest), ...chained.map(eventLineOf)].map((line) => `${line}\n`).join("");
+}
