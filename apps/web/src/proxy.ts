@@ -1,23 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { contentSecurityPolicy } from "./security/content-security-policy.ts";
 
-/** What the API answers, on the address of the site: cookies stay first-party and nothing needs CORS. */
-const ofTheApi = /^\/(v1|docs|openapi\.json)(\/|$)/;
-
+/** Every page under a policy of its own. What belongs to the API never comes here: the web server hands it over before. */
 export function proxy(request: NextRequest): NextResponse {
-  const { pathname, search } = request.nextUrl;
-  if (ofTheApi.test(pathname)) return NextResponse.rewrite(new URL(pathname + search, apiUrl()), { request });
-  return pageUnderPolicy(request);
-}
-
-export const config = { matcher: ["/((?!_next/static|_next/image|icons/|favicon).*)"] };
-
-/** Read at every request, so that one build serves any API. */
-function apiUrl(): string {
-  return process.env.API_URL ?? "http://127.0.0.1:4000";
-}
-
-function pageUnderPolicy(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce, process.env.NODE_ENV === "development");
   const headers = new Headers(request.headers);
@@ -32,3 +17,5 @@ function pageUnderPolicy(request: NextRequest): NextResponse {
   page.headers.set("permissions-policy", "camera=(), microphone=(), geolocation=()");
   return page;
 }
+
+export const config = { matcher: ["/((?!_next/static|_next/image|icons/|favicon).*)"] };

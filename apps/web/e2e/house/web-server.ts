@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type RequestListener, request, type Server } from "node:http";
+import { type AddressInfo, createServer as createSocketServer } from "node:net";
+import { fileURLToPath } from "node:url";
+
+const built = fileURLToPath(new URL("../../.next/standalone/apps/web/server.js", import.meta.url));
+
+export interface Started {
+  readonly port: number;
+  /** Closes its connections, too. */
+  stop(): Promise<void>;
+}
+
+/** The built web server as a process of its own, in front of the API at `apiUrl`. */
+export async function startWebServer(
+  apiUrl: string,
+  env: Record<string, string> = {},
+  host = "127.0.0.1",
+): Promise<Started> {
+  const port = await freePort();
+  const variables = { API_URL: apiUrl, PORT: String(port), HOSTNAME: host, KEEP_ALIVE_TIMEOUT: "", ...env };
+  const child = spawn(process.execPath, [built], { env: { ...process.env, ...variables }, stdio: "ignore" });
+  const ended = once(child, "exit");
+  const stop = async () => {
+    child.kill("SIGKILL");
+    await ended;
+  };
+  while (!(await answersAt(port))) {
+    if (child.exitCode !== null) throw new Error("The web server did not start.");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { port, stop };
+}
+
+/** Something that answers in the place of the API. */
+export async function startApi(listener: RequestListener, port = 0): Promise<Started & { readonly url: string }> {
+  const server = createServer(listener).listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const bound = (server.address() as AddressInfo).port;
+  return { port: bound, url: `http://127.0.0.1:${bound}`, stop: () => stopped(server) };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createSocketServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+export interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: Buffer;
+}
+
+/** One request with exactly these headers, on a connection of its own. */
+export async function ask(
+  port: number,
+  path: string,
+  {
+    method = "GET",
+    headers = {},
+    body,
+    host = "127.0.0.1",
+  }: {
+    method?: string | undefined;
+    headers?: Record<string, string>;
+    body?: string | undefined;
+    host?: string | undefined;
+  } = {},
+): Promise<Answer> {
+  const asking = request({ port, host, path, method, headers, agent: false });
+  asking.end(body);
+  const [answer] = (await once(asking, "response")) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
+}
+
+/** Something to wait for, and what brings it about. */
+export function moment<Value = void>() {
+  let happens: (value: Value) => void = () => {};
+  const happened = new Promise<Value>((resolve) => {
+    happens = resolve;
+  });
+  return { happened, happens };
+}
+
+async function answersAt(port: number): Promise<boolean> {
+  return ask(port, "/icons/seneschal.svg").then(
+    () => true,
+    () => false,
+  );
+}
+
+async function stopped(server: Server): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,264 @@
+import { once } from "node:events";
+import { type IncomingMessage, request, type ServerResponse } from "node:http";
+import { connect } from "node:net";
+import { networkInterfaces } from "node:os";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { problem } from "@seneschal/schema";
+import { ask, freePort, moment, type Started, startApi, startWebServer } from "./house/web-server.ts";
+import { address } from "./players/house.ts";
+
+// The web server as it was built, in front of something that shows what it was asked.
+
+const running: Started[] = [];
+test.afterEach(async () => {
+  for (const server of running.splice(0).toReversed()) await server.stop();
+});
+
+async function serve(listener: (request: IncomingMessage, response: ServerResponse) => void, env = {}, host?: string) {
+  const api = await startApi(listener);
+  running.push(api);
+  const web = await startWebServer(api.url, env, host);
+  running.push(web);
+  return { api, web };
+}
+
+const echo = ({ headers }: IncomingMessage, response: ServerResponse) => response.end(JSON.stringify(headers));
+const elsewhere = { TRUSTED_PROXIES: "192.0.2.1" };
+
+test.describe("the address of a client", () => {
+  const told = async (port: number, headers: Record<string, string>, host?: string) => {
+    const { body } = await ask(port, "/v1/echo", { headers, host });
+    const {
+      "x-forwarded-for": way,
+      "x-forwarded-proto": protocol,
+      "x-forwarded-host": name,
+      ...others
+    } = JSON.parse(String(body));
+    return {
+      way,
+      protocol,
+      name,
+      others: Object.keys(others).filter((other) => /^(x-forwarded-|forwarded$|x-real-ip$)/.test(other)),
+    };
+  };
+  const claims = {
+    "x-forwarded-for": "203.0.113.9",
+    "x-forwarded-proto": "https",
+    "x-forwarded-host": "seneschal.example",
+    "x-forwarded-port": "443",
+    "x-real-ip": "203.0.113.9",
+    forwarded: "for=203.0.113.9;proto=https",
+  };
+
+  test("is that of its connection, whatever it claims", async () => {
+    const { web } = await serve(echo, elsewhere);
+    const plain = { way: "127.0.0.1", protocol: "http", name: `127.0.0.1:${web.port}`, others: [] };
+    expect(await told(web.port, {})).toEqual(plain);
+    expect(await told(web.port, claims)).toEqual(plain);
+  });
+
+  test("is what a trusted proxy says, and nothing that came before", async () => {
+    const { web } = await serve(echo);
+    const by = { protocol: "https", name: "seneschal.example", others: [] };
+    expect(await told(web.port, claims)).toEqual({ way: "203.0.113.9, 127.0.0.1", ...by });
+    const spoofed = { ...claims, "x-forwarded-for": "198.51.100.1, 203.0.113.9" };
+    expect(await told(web.port, spoofed)).toEqual({ way: "203.0.113.9, 127.0.0.1", ...by });
+    const words = { ...claims, "x-forwarded-host": "evil.example, seneschal.example", "x-forwarded-proto": "gopher" };
+    expect(await told(web.port, words)).toMatchObject({ name: "seneschal.example", protocol: "http" });
+  });
+
+  test("is found behind several proxies, in both versions of IP", async () => {
+    const { web } = await serve(echo, { TRUSTED_PROXIES: "loopback, 198.51.100.0/24, 2001:db8:1::/48" });
+    const way = "2001:db8:9::7, 2001:db8:1::1, 198.51.100.4";
+    const { way: seen } = await told(web.port, { "x-forwarded-for": `127.0.0.1, ${way}` });
+    expect(seen).toBe(`${way}, 127.0.0.1`);
+  });
+
+  test("is written alike on a server that listens on both versions of IP", async () => {
+    const hasVersion6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === "::1"));
+    test.skip(!hasVersion6, "This machine has no IPv6.");
+    const { web } = await serve(echo, elsewhere, "::");
+    expect(await told(web.port, claims)).toMatchObject({ way: "127.0.0.1" });
+    expect(await told(web.port, claims, "::1")).toMatchObject({ way: "::1" });
+  });
+
+  test("is what sessions of the real API are noted with", async () => {
+    // The site of these tests trusts this machine, as `npm start` does; one that does not stands in front of it.
+    const web = await startWebServer(address(""), elsewhere);
+    running.push(web);
+    const headers = { ...claims, "content-type": "application/json" };
+    const { body } = await ask(web.port, "/v1/guests", { method: "POST", headers, body: '{"name":"Aveline"}' });
+    const authorization = `Bearer ${JSON.parse(String(body)).token}`;
+    const list = await ask(web.port, "/v1/account/sessions", { headers: { authorization } });
+    expect(JSON.parse(String(list.body)).sessions).toMatchObject([{ network: "127.0.0.0" }]);
+  });
+});
+
+test.describe("an API that is away", () => {
+  test("is a problem that says when to ask again", async () => {
+    const web = await startWebServer(`http://127.0.0.1:${await freePort()}`);
+    running.push(web);
+    for (const [method, path] of [
+      ["GET", "/v1/games"],
+      ["POST", "/v1/guests"],
+      ["GET", "/health/ready"],
+    ] as const) {
+      const { status, headers, body } = await ask(web.port, path, {
+        method,
+        body: method === "POST" ? "{}" : undefined,
+      });
+      expect({ status, type: headers["content-type"] }).toEqual({ status: 503, type: "application/problem+json" });
+      expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+      const said = problem.parse(JSON.parse(String(body)));
+      expect(said).toMatchObject({ code: "unavailable", status: 503, instance: headers["x-request-id"] });
+    }
+  });
+
+  for (const method of ["GET", "POST"]) {
+    test(`and dies over a ${method} is not asked a second time`, async () => {
+      const asked: string[] = [];
+      const { web } = await serve((question) => {
+        asked.push(String(question.method));
+        question.resume().once("end", () => question.socket.destroy());
+      });
+      const { status } = await ask(web.port, "/v1/games", { method, body: method === "POST" ? "{}" : undefined });
+      expect(status).toBe(503);
+      expect(asked).toEqual([method]);
+    });
+  }
+
+  test("and comes back is asked again", async () => {
+    const { api, web } = await serve((_question, response) => response.end("first"));
+    expect((await ask(web.port, "/v1/games")).status).toBe(200);
+    await api.stop();
+    expect((await ask(web.port, "/v1/games")).status).toBe(503);
+    const second = await startApi((_question, response) => response.end("second"), api.port);
+    running[0] = second;
+    expect(String((await ask(web.port, "/v1/games")).body)).toBe("second");
+  });
+});
+
+test.describe("what goes through", () => {
+  test("a live stream begins before its first event, event by event, and ends for both", async () => {
+    const { happened: streaming, happens: begun } = moment<ServerResponse>();
+    const { web } = await serve((_question, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();
+      begun(response);
+    });
+    const { asking, answer } = await open(web.port, "/v1/games/x/stream");
+    expect(answer.headers["content-type"]).toBe("text/event-stream");
+    const stream = await streaming;
+    for (const event of ["data: one\n\n", "data: two\n\n"]) {
+      stream.write(event);
+      expect(String((await once(answer, "data"))[0])).toBe(event);
+    }
+    const left = once(stream, "close");
+    asking.destroy();
+    await left;
+  });
+
+  test("a stream that the API breaks off is broken off for the client", async () => {
+    const { web } = await serve((_question, response) => {
+      response.write("data: one\n\n", () => setImmediate(() => response.destroy()));
+    });
+    const { answer } = await open(web.port, "/v1/games/x/stream");
+    answer.resume();
+    const [error] = await once(answer, "error").catch((reason) => [reason]);
+    expect(error).toMatchObject({ code: "ECONNRESET" });
+  });
+
+  test("a client that does not wait for the answer is not worked for", async () => {
+    const { happened: left, happens: resolve } = moment();
+    const { happened: asked, happens: begun } = moment();
+    const { web } = await serve((_question, response) => {
+      response.once("close", () => resolve());
+      begun();
+    });
+    const asking = request({ port: web.port, host: "127.0.0.1", path: "/v1/games", agent: false }).on(
+      "error",
+      () => {},
+    );
+    asking.end();
+    await asked;
+    asking.destroy();
+    await left;
+  });
+
+  test("compressed answers, byte for byte", async () => {
+    const text = "a long word ".repeat(1000);
+    const packed = gzipSync(text);
+    const { web } = await serve((_question, response) => {
+      response.writeHead(200, { "content-encoding": "gzip", "content-type": "text/plain" }).end(packed);
+    });
+    const { headers, body } = await ask(web.port, "/v1/games", { headers: { "accept-encoding": "gzip" } });
+    expect(headers["content-encoding"]).toBe("gzip");
+    expect(body.equals(packed)).toBe(true);
+    expect(String(gunzipSync(body))).toBe(text);
+  });
+
+  test("a body arrives while it is being sent", async () => {
+    const { happened: arrived, happens: resolve } = moment<string>();
+    const { web } = await serve((question, response) => {
+      question.once("data", (part) => resolve(String(part)));
+      question.once("end", () => response.end("whole"));
+    });
+    const asking = request({ port: web.port, host: "127.0.0.1", path: "/v1/games", method: "POST", agent: false });
+    asking.write("first");
+    expect(await arrived).toBe("first");
+    asking.end("second");
+    const [answer] = (await once(asking, "response")) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test("an answer that comes before the whole body does", async () => {
+    const { web } = await serve((_question, response) => response.writeHead(413).end("too large"));
+    const headers = { expect: "100-continue", "content-type": "application/json" };
+    for (const given of [{}, headers]) {
+      const asking = request({
+        port: web.port,
+        host: "127.0.0.1",
+        path: "/v1/games",
+        method: "POST",
+        agent: false,
+        headers: given,
+      });
+      asking.write("a part");
+      const [answer] = (await once(asking, "response")) as [IncomingMessage];
+      expect(answer.statusCode).toBe(413);
+      asking.destroy();
+    }
+  });
+
+  test("health, but not the figures of the process, and no inner address anywhere", async () => {
+    const { api, web } = await serve((question, response) => response.end(`answered ${question.url}`));
+    for (const path of ["/health/live", "/health/ready", "/v1/games?limit=1", "/docs", "/docs/", "/openapi.json"]) {
+      expect(String((await ask(web.port, path)).body)).toBe(`answered ${path}`);
+    }
+    for (const path of ["/metrics", "/health", "/health/live/more"]) {
+      expect((await ask(web.port, path)).status).toBe(404);
+    }
+    for (const path of ["/v1/games", "/docs/", "/health/live", "/", "/rules", "/nowhere", "/metrics"]) {
+      const { headers } = await ask(web.port, path);
+      expect(JSON.stringify(headers)).not.toMatch(new RegExp(`x-middleware|:${api.port}|:${web.port}|127\\.0\\.0\\.1`));
+    }
+  });
+});
+
+test("an idle connection is kept longer than announced", async () => {
+  const { web } = await serve((_question, response) => response.end("well"), { KEEP_ALIVE_TIMEOUT: "1000" });
+  const before = Date.now();
+  const socket = connect(web.port, "127.0.0.1").setEncoding("latin1");
+  socket.write("GET /v1/games HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  const [answer] = await once(socket, "data");
+  expect(answer).toMatch(/^keep-alive: timeout=1\r$/im);
+  await once(socket, "close");
+  expect(Date.now() - before).toBeGreaterThan(4000);
+});
+
+async function open(port: number, path: string) {
+  const asking = request({ port, host: "127.0.0.1", path, agent: false });
+  asking.on("error", () => {}).end();
+  const [answer] = (await once(asking, "response")) as [IncomingMessage];
+  return { asking, answer };
+}

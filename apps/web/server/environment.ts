@@ -1,0 +1,30 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+
+const milliseconds = z.coerce.number().int().min(1);
+const variables = z.object({
+  /** Named as Next names it: `HOST` belongs to the API. */
+  HOSTNAME: z.string().default("0.0.0.0"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  API_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:4000"),
+  /** Whose `X-Forwarded-*` headers are believed; the API reads the same variable in the same way. */
+  TRUSTED_PROXIES: z.string().default("loopback"),
+  /** How long an idle connection may wait for its next request: longer than the usual 60 seconds of a proxy in front. */
+  KEEP_ALIVE_TIMEOUT: milliseconds.default(65_000),
+});
+
+export type WebEnvironment = z.output<typeof variables>;
+
+/** Reads and checks the environment; throws an error that names the variables it cannot use. */
+export function readWebEnvironment(given: NodeJS.ProcessEnv = process.env): WebEnvironment {
+  const set = Object.entries(given).filter(([, value]) => value !== "");
+  const parsed = variables.safeParse(Object.fromEntries(set));
+  if (parsed.success) return parsed.data;
+  const complaints = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  throw new Error(`The environment cannot be used. ${complaints.join("; ")}`);
+}
+
+/** The address of a listening server, for people. */
+export function shownAddress(host: string, port: number): string {
+  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,39 @@
+import type { Server } from "node:http";
+import { trustOf } from "./client-address.ts";
+import { readWebEnvironment, shownAddress } from "./environment.ts";
+import { log } from "./log.ts";
+import { nextPages } from "./next-pages.ts";
+import { webServer } from "./web-server.ts";
+
+const closingMilliseconds = 2000;
+
+try {
+  await serve();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+async function serve(): Promise<void> {
+  const isDevelopment = process.argv.includes("--dev");
+  Object.assign(process.env, { NODE_ENV: isDevelopment ? "development" : "production" });
+  const { HOSTNAME: hostname, PORT: port, ...environment } = readWebEnvironment();
+  const server = webServer({
+    apiUrl: environment.API_URL,
+    trust: trustOf(environment.TRUSTED_PROXIES),
+    keepAliveMilliseconds: environment.KEEP_ALIVE_TIMEOUT,
+    pages: await nextPages({ hostname, port, isDevelopment }),
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, hostname, resolve);
+  });
+  log(`The site is at ${shownAddress(hostname, port)}`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => close(server));
+}
+
+/** Lets answers that are under way end. Live streams never do, so that the wait is short. */
+function close(server: Server): void {
+  server.close(() => process.exit(0));
+  setTimeout(() => process.exit(0), closingMilliseconds).unref();
+}
