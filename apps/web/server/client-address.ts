@@ -18,11 +18,11 @@ export function stateOrigin(request: IncomingMessage, trust: Trust): void {
   const way = proxyAddr.all(request, trust);
   const isByProxy = trust(way[0] ?? "", 0);
   const protocol = isByProxy ? lastOf(headers["x-forwarded-proto"]) : undefined;
-  const host = isByProxy ? lastOf(headers["x-forwarded-host"]) : undefined;
+  const host = (isByProxy ? lastOf(headers["x-forwarded-host"]) : undefined) ?? headers.host;
   dropForwarding(headers);
   headers["x-forwarded-for"] = way.toReversed().map(withoutMapping).join(", ");
   headers["x-forwarded-proto"] = protocol === "https" ? "https" : "http";
-  headers["x-forwarded-host"] = host ?? headers.host;
+  if (host !== undefined) headers["x-forwarded-host"] = host;
 }
 
 function dropForwarding(headers: IncomingHttpHeaders): void {
