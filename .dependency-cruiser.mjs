@@ -73,11 +73,11 @@ export default {
       comment: "app.ts hands it a function instead.",
       severity: "error",
       from: {
-        path: "^apps/api/src/(accounts|desk|lobby|mail|notices|pace|play|ratings|talk|tournaments)/",
+        path: "^apps/api/src/(accounts|desk|lobby|mail|notices|pace|play|ratings|setup|talk|tournaments)/",
         pathNot: production,
       },
       to: {
-        path: "^apps/api/src/(accounts|desk|lobby|mail|notices|pace|play|ratings|talk|tournaments)/",
+        path: "^apps/api/src/(accounts|desk|lobby|mail|notices|pace|play|ratings|setup|talk|tournaments)/",
         pathNot: "^apps/api/src/$1/",
       },
     },
@@ -95,7 +95,7 @@ export default {
       name: "the-environment-is-read-once",
       comment: "Features are handed what they need.",
       severity: "error",
-      from: { path: "^apps/api/src/(accounts|desk|lobby|mail|notices|pace|play|history|clocks|tournaments)/" },
+      from: { path: "^apps/api/src/(accounts|desk|lobby|mail|notices|pace|play|history|clocks|setup|tournaments)/" },
       to: { path: "^apps/api/src/environment\\.ts$" },
     },
     {

@@ -5,6 +5,8 @@ import { binary } from "./house/binary.mjs";
 import { installOnce } from "./house/install.mjs";
 import { requireNode } from "./house/node-version.mjs";
 import { portFor } from "./house/ports.mjs";
+import { mustRun } from "./house/run.mjs";
+import { untilReady } from "./house/until-ready.mjs";
 import { root } from "./root.mjs";
 
 requireNode();
@@ -21,15 +23,27 @@ const parts = [
     SITE_URL: process.env.SITE_URL || `http://${host}:${webPort}`,
     OUTBOX_PAGE: process.env.OUTBOX_PAGE || "true",
   }),
-  server(web, [binary("next", "next", web), "dev", "--hostname", host, "--port", String(webPort)], {
+  server(web, [binary("tsx"), "server/main.ts", "--dev"], {
+    HOSTNAME: host,
+    PORT: String(webPort),
     API_URL: `http://${host}:${apiPort}`,
     NEXT_TELEMETRY_DISABLED: "1",
   }),
 ];
 
+void showSetupLink();
+
 // The terminal tells them itself; who is stopped otherwise passes it on.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => signal !== "SIGINT" && stop(signal));
 for (const part of parts) part.once("exit", () => stop("SIGTERM"));
+
+/** Once the API is there: the command opens the database that the API has started. */
+async function showSetupLink() {
+  await untilReady(`http://${host}:${apiPort}/health/ready`);
+  const command = [binary("tsx"), join(api, "src/commands/setup-link.ts"), `http://${host}:${webPort}`];
+  const link = await mustRun(process.execPath, command, { env: { LOG_LEVEL: "silent" } });
+  console.log(`  For you alone, once: ${link}`);
+}
 
 function server(cwd, args, env) {
   return spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: "inherit" });

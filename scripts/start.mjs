@@ -7,6 +7,7 @@ import { requireNode } from "./house/node-version.mjs";
 import { oneAtATime } from "./house/one-at-a-time.mjs";
 import { mustRun } from "./house/run.mjs";
 import { saying } from "./house/say.mjs";
+import { setupLink } from "./house/setup-link.mjs";
 import { stopRequest } from "./house/stop-request.mjs";
 import { root } from "./root.mjs";
 
@@ -28,7 +29,7 @@ async function start() {
   await build();
   const address = await saying("starting database, API and web", openHere);
   if (ending !== undefined) return;
-  console.log(welcome(address));
+  console.log(welcome(address, await setupLink(address)));
   // A house without a demo is still a house.
   await saying("demo: games to watch, to join and to replay", fillDemo, demoTold).catch(complain);
 }
@@ -47,9 +48,13 @@ function demoTold(said) {
   return said === "" ? "there already" : undefined;
 }
 
-function welcome(address) {
+function welcome(address, link) {
   return `
   Open ${address}
+
+  For you alone: ${link}
+  It opens once and lets you become the first administrator and read mails that were not sent.
+  npm run setup-link prints another.
 
   The API is described at ${address}/docs. The data stays in ${placeOfData()}. Ctrl-C stops everything.
 `;

@@ -29,10 +29,10 @@ export function openHouse({ host = local, ports = {}, env = {}, onGone }) {
     const webPort = await portFor(ports.web, 3000, host);
     const apiUrl = `http://${local}:${apiPort}`;
     const address = `http://${isEveryAddress(host) ? local : host}:${webPort}`;
-    const forApi = { ...mailFor(host, address), ...env, HOST: local, PORT: String(apiPort), FOLLOW_PARENT: "true" };
+    const forApi = { ...mailFor(address), ...env, HOST: local, PORT: String(apiPort), FOLLOW_PARENT: "true" };
     await launch(`api-${apiPort}`, [roomy, api], forApi, `${apiUrl}/health/ready`);
     const forWeb = { HOSTNAME: host, PORT: String(webPort), API_URL: apiUrl };
-    await launch(`web-${webPort}`, ["--import", follow, web], forWeb, `${address}/openapi.json`);
+    await launch(`web-${webPort}`, ["--import", follow, web], forWeb, `${address}/health/ready`);
     return { address, apiUrl };
   }
 
@@ -48,10 +48,10 @@ export function openHouse({ host = local, ports = {}, env = {}, onGone }) {
   };
 }
 
-/** Where links of mails lead; and mails that nobody can send are shown where nobody else can look. */
-function mailFor(host, address) {
+/** Where links of mails lead; and mails that nobody can send are shown to the browser that opened the setup link. */
+function mailFor(address) {
   const { SITE_URL, OUTBOX_PAGE } = process.env;
-  return { SITE_URL: SITE_URL || address, OUTBOX_PAGE: OUTBOX_PAGE || String(host === local) };
+  return { SITE_URL: SITE_URL || address, OUTBOX_PAGE: OUTBOX_PAGE || "true" };
 }
 
 function isEveryAddress(host) {

@@ -10,6 +10,8 @@ import type { Task } from "./database/jobs/job-kind.ts";
 import { workOffJobs } from "./database/jobs/work-off-jobs.ts";
 import { keepPresences } from "./database/notice-store.ts";
 import { rateUnseenGames } from "./database/rating-store.ts";
+import { countAdministrators } from "./database/roles.ts";
+import { appointFirst } from "./desk/appoint.ts";
 import { deskRoutes } from "./desk/routes.ts";
 import { choreTask } from "./desk/system/chore-task.ts";
 import { takeSamples } from "./desk/system/sampling.ts";
@@ -37,6 +39,7 @@ import { rateInto, ratingTask } from "./ratings/rating-task.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
 import { type HouseSealing, houseSealing } from "./sealing/house-sealing.ts";
 import { sealAll } from "./sealing/seal-all.ts";
+import { operatorIn, setupRoutes } from "./setup/routes.ts";
 
 export interface Needs {
   readonly environment: Environment;
@@ -100,7 +103,14 @@ export async function buildApp(needs: Needs): Promise<Server> {
   });
   healthRoutes(server, { databaseAnswers: async () => void (await pool.query("select 1")) });
   problemKindRoutes(server);
-  outboxRoutes(server, post, environment.OUTBOX_PAGE);
+  const showsMails = environment.OUTBOX_PAGE && post.keepsMails;
+  outboxRoutes(server, post, { isShown: showsMails, isByOperator: operatorIn(pool) });
+  setupRoutes(server, {
+    pool,
+    showsMails,
+    hasAdministrator: async () => (await countAdministrators(pool)) > 0,
+    appointFirst: (account) => appointFirst(pool, account, now()),
+  });
   const ear = openEar(pool, (error) => server.log.warn({ err: error }, "What other processes tell was not heard"));
   const games = gameRoutes(server, {
     pool,

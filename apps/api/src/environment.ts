@@ -31,7 +31,7 @@ const variablesSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Who writes the mails: `Name <address>`. */
   MAIL_FROM: z.string().optional(),
-  /** Shows mails that were kept, for want of SMTP_URL, to browsers on this machine. They open accounts. */
+  /** Shows mails that were kept, for want of SMTP_URL, to the browser that opened the setup link. They open accounts. */
   OUTBOX_PAGE: flag,
   /** Ends when the process that started it does: `npm start` sets it. */
   FOLLOW_PARENT: flag,

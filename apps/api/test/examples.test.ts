@@ -11,6 +11,7 @@ import type { Examples, OperationExample } from "../src/http/with-examples.ts";
 import type { Position } from "../src/play/play.ts";
 import { playables } from "../src/playables.ts";
 import { rateInto } from "../src/ratings/rating-task.ts";
+import { makeSetupLink } from "../src/setup/setup.ts";
 import { anyMove } from "./support/any-move.ts";
 import { type Answer, Caller, guest } from "./support/caller.ts";
 import { followed } from "./support/followed.ts";
@@ -72,7 +73,8 @@ async function recordEverything(): Promise<void> {
   const { ada, bea } = await recordAccounts(nobody);
   const unsubscription = async ({ id }: Caller) => `${await unsubscriptionOf(database.pool, id)}.turn`;
   const mail = (path: string) => box.mailWith("cyr@example.org", path);
-  await recordAccount({ url: house.url, record, meet, mail, unsubscription });
+  const setupLink = () => makeSetupLink(database.pool, "http://localhost:3000");
+  await recordAccount({ url: house.url, record, meet, mail, unsubscription, setupLink });
   await recordElsewhere();
   const game = await recordLobby(ada, bea);
   await recordGathering(record, meet, ada, bea);
@@ -214,8 +216,15 @@ async function recordTurn(player: Caller, game: string, isUndone: boolean): Prom
   return true;
 }
 
-async function record(id: string, caller: Caller, method: string, path: string, body?: object): Promise<Answer> {
-  const answer = await caller.call(method, path, body);
+async function record(
+  id: string,
+  caller: Caller,
+  method: string,
+  path: string,
+  body?: object,
+  headers?: Record<string, string>,
+): Promise<Answer> {
+  const answer = await caller.call(method, path, body, headers);
   expect(answer.status, `${id}: ${answer.text.slice(0, 200)}`).toBeLessThan(300);
   const request = body === undefined ? {} : { request: body };
   const shown = answer.status === 204 ? {} : { answer: shortened(answer.body) };

@@ -1,43 +1,15 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openPostOffice } from "../src/mail/mail.ts";
 import { startApiProcess } from "./support/api-process.ts";
-import { Caller } from "./support/caller.ts";
-import { type House, openHouse } from "./support/house.ts";
 import { mailbox } from "./support/mailbox.ts";
 import { claimer } from "./support/members.ts";
 import { testDatabase } from "./support/test-database.ts";
 
 const database = testDatabase();
 const box = mailbox(database);
-
-describe("the outbox of a house without a mail server", () => {
-  const houses: House[] = [];
-  beforeAll(async () => {
-    houses.push(await openHouse(database, { outboxPage: true }), await openHouse(database));
-    await claimer(houses[0]?.url ?? "", "Aude", "aude@example.org");
-  });
-  afterAll(() => Promise.all(houses.map((house) => house.close())));
-
-  const look = (house: number, headers: Record<string, string> = {}) =>
-    new Caller(houses[house]?.url ?? "").call("GET", "/v1/outbox", undefined, headers);
-
-  it("is open on the same machine, where the house says so", async () => {
-    await box.mail("aude@example.org");
-    expect(await look(0)).toMatchObject({ status: 200, body: { mails: [{ to: "aude@example.org" }] } });
-    expect(await look(1)).toMatchObject({ status: 200, body: { mails: null } });
-  });
-
-  it.each([
-    ["somebody elsewhere", { "x-forwarded-for": "203.0.113.9" }],
-    ["somebody elsewhere who says to be here", { "x-forwarded-for": "127.0.0.1, 203.0.113.9" }],
-    ["a page by another name", { "x-forwarded-host": "seneschal.example" }],
-  ])("is shut for %s", async (_who, headers) => {
-    expect(await look(0, headers)).toMatchObject({ status: 200, body: { mails: null } });
-  });
-});
 
 describe("the mails of a house with a mail server", () => {
   it("go there, each under one Message-ID however often it is sent", async () => {

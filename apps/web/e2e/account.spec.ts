@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { isInOrder } from "./players/barriers.ts";
 import { openGame } from "./players/games.ts";
 import { expect, guest, reader, test } from "./players/house.ts";
+import { mayReadMails } from "./players/keep-name.ts";
 
 const password = "a good long word";
 
@@ -58,6 +59,7 @@ test("a name is kept, proved by mail, guarded by a code, watched over, taken hom
 });
 
 async function confirmByOutbox(page: Page, email: string): Promise<void> {
+  await mayReadMails(page);
   await expect(async () => {
     await page.goto("/outbox");
     await expect(page.getByText(`to ${email}`)).toBeVisible({ timeout: 1000 });

@@ -55,6 +55,7 @@ export { type Problem, problem, problemCodes } from "./http/problem.ts";
 export * as ratings from "./http/ratings.ts";
 export * as rulesets from "./http/rulesets.ts";
 export * as sanctions from "./http/sanctions.ts";
+export * as setup from "./http/setup.ts";
 export * as talk from "./http/talk.ts";
 export * as tournaments from "./http/tournaments.ts";
 export { accountId, audience, entropy, gameId, instant, seat, sha256, version } from "./ids.ts";

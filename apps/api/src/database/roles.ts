@@ -46,11 +46,11 @@ export async function setRoles(client: PoolClient, account: string, roles: reado
 }
 
 /** Two changes wait for each other, so that they cannot take the last administrator away together. */
-async function changeAlone(client: PoolClient): Promise<void> {
+export async function changeAlone(client: PoolClient): Promise<void> {
   await client.query("lock table account_roles in exclusive mode");
 }
 
-export async function countAdministrators(client: PoolClient): Promise<number> {
+export async function countAdministrators(client: Connection): Promise<number> {
   const text = "select count(*)::int as count from account_roles where role = 'administrator'";
   return (await client.query<{ count: number }>(text)).rows[0]?.count ?? 0;
 }

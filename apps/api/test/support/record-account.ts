@@ -5,23 +5,30 @@ import { type Received, tokenIn } from "./mailbox.ts";
 
 interface Recorder {
   readonly url: string;
-  record(operation: string, caller: Caller, method: string, path: string, body?: object): Promise<Answer>;
+  record(
+    operation: string,
+    caller: Caller,
+    method: string,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
   meet(code: string, caller: Caller, method: string, path: string, body?: object): Promise<void>;
   /** Waits for the mail whose link leads there. */
   mail(path: string): Promise<Received>;
   /** What the mails to somebody bring along to be turned off. */
   unsubscription(member: Caller): Promise<string>;
+  setupLink(): Promise<string>;
 }
 
 /** The life of an account, from its first mail to its end: an example of each operation. */
-export async function recordAccount({ url, record, meet, mail, unsubscription }: Recorder): Promise<void> {
+export async function recordAccount({ url, record, meet, mail, unsubscription, setupLink }: Recorder): Promise<void> {
   const nobody = new Caller(url);
   const cyr = await guest(url, "Cyr");
   let password = "a long winter";
   await cyr.post("/v1/account/keep", { email: "cyr@example.org", password });
   await meet("name-kept", cyr, "POST", "/v1/account/keep", { email: "cyr@example.org", password });
   const token = tokenIn(await mail("/account/confirm"));
-  await record("getOutbox", nobody, "GET", "/v1/outbox");
   await record("getNotices", cyr, "GET", "/v1/account/notices");
   await record("changeNotices", cyr, "PATCH", "/v1/account/notices", {
     mail: { turn: "digest" },
@@ -31,6 +38,7 @@ export async function recordAccount({ url, record, meet, mail, unsubscription }:
   await record("askForConfirmation", cyr, "POST", "/v1/account/confirmation-mails");
   await record("confirmEmail", nobody, "POST", "/v1/confirmations", { token });
   await meet("link-spent", nobody, "POST", "/v1/confirmations", { token });
+  await recordSetup(record, cyr, await setupLink());
   await record("changeEmail", cyr, "POST", "/v1/account/email", { email: "cyr.two@example.org", password });
   await record("changePassword", cyr, "POST", "/v1/account/password", { password, newPassword: "a longer winter" });
   await record("forgetPassword", nobody, "POST", "/v1/password-resets", { email: "cyr@example.org" });
@@ -38,6 +46,16 @@ export async function recordAccount({ url, record, meet, mail, unsubscription }:
   password = "the longest winter";
   await record("redeemPassword", nobody, "POST", "/v1/password-resets/redemption", { token: reset, password });
   await recordSecondFactor({ url, record, meet }, password);
+}
+
+async function recordSetup(record: Recorder["record"], member: Caller, link: string): Promise<void> {
+  const nobody = new Caller(member.url);
+  const key = new URL(link).hash.slice(1);
+  const { headers } = await record("openSetup", nobody, "POST", "/v1/setup/session", { key });
+  const cookie = headers.get("set-cookie")?.split(";")[0] ?? "";
+  await record("getSetup", nobody, "GET", "/v1/setup", undefined, { cookie });
+  await record("getOutbox", nobody, "GET", "/v1/outbox", undefined, { cookie });
+  await record("becomeAdministrator", member, "POST", "/v1/setup/administrator", undefined, { cookie });
 }
 
 async function recordSecondFactor(

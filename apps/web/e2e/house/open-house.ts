@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openHouse } from "../../../../scripts/house/house.mjs";
+import { setupLink } from "../../../../scripts/house/setup-link.mjs";
 
 /** The whole house as `npm start` opens it, with a database of its own that nobody needs afterwards. */
 // biome-ignore lint/style/noDefaultExport: Playwright wants it so.
@@ -27,12 +28,24 @@ export default async function openForTests(): Promise<() => Promise<void>> {
     await rm(data, { recursive: true, force: true });
   };
   try {
-    process.env.SENESCHAL_ADDRESS = (await house.opened).address;
+    const { address } = await house.opened;
+    process.env.SENESCHAL_ADDRESS = address;
+    process.env.SENESCHAL_SETUP_COOKIE = await setupCookie(address, await setupLink(address));
   } catch (error) {
     await close();
     throw error;
   }
   return close;
+}
+
+/** Uses the setup link up, so that every test may read the mails. */
+async function setupCookie(address: string, link: string): Promise<string> {
+  const body = JSON.stringify({ key: new URL(link).hash.slice(1) });
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${address}/v1/setup/session`, { method: "POST", headers, body });
+  const cookie = answer.headers.get("set-cookie")?.split(";")[0];
+  if (cookie === undefined) throw new Error(`The setup link opened nothing: ${answer.status}`);
+  return cookie;
 }
 
 function freePort(): Promise<string> {

@@ -13,7 +13,14 @@ export async function keepName(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(204);
 }
 
+/** Lets the browser of a page read the mails, as the browser that opened the setup link may. */
+export async function mayReadMails(page: Page): Promise<void> {
+  const [name = "", value = ""] = (process.env.SENESCHAL_SETUP_COOKIE ?? "").split("=");
+  await page.context().addCookies([{ name, value, url: address(), httpOnly: true, sameSite: "Strict" }]);
+}
+
 export async function mailTo(page: Page, email: string, subject?: string) {
+  await mayReadMails(page);
   const found = async () => {
     const { mails } = await get(page, "/v1/outbox");
     return mails.find(

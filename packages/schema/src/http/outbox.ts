@@ -5,6 +5,4 @@ import { instant } from "../ids.ts";
 export const keptMail = z
   .object({ id: z.uuid(), at: instant, to: z.string(), subject: z.string(), text: z.string() })
   .meta({ id: "KeptMail" });
-export const outbox = z
-  .object({ mails: z.array(keptMail).nullable().meta({ description: "Nothing: this house shows you none." }) })
-  .meta({ id: "Outbox" });
+export const outbox = z.object({ mails: z.array(keptMail) }).meta({ id: "Outbox" });

@@ -1,0 +1,1 @@
+export function setupLink(address: string, env?: Readonly<Record<string, string>>): Promise<string>;
