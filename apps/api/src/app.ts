@@ -3,6 +3,7 @@ import { type Accounts, openAccounts } from "./accounts/accounts.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { standingOfAccount } from "./database/account-standing.ts";
 import { companionOf } from "./database/companions.ts";
+import { type DatabaseClock, databaseClock } from "./database/database-clock.ts";
 import { openEar } from "./database/ear.ts";
 import type { Pauses } from "./database/happenings.ts";
 import { housekeeping } from "./database/housekeeping.ts";
@@ -65,7 +66,9 @@ export interface Needs {
   readonly reach?: Reach;
   /** How often the heads of what is followed are compared with the database. */
   readonly headCheckMilliseconds?: number;
-  /** What time it is for the games; tests turn it forward. */
+  /** By which all time is judged; it should have been measured. */
+  readonly clock?: DatabaseClock;
+  /** What time it is for the games, in place of the database's time; tests turn it forward. */
   readonly now?: () => Date;
   /** Where the log goes, if not to the standard output; tests read it. */
   readonly logTo?: LogTarget;
@@ -74,8 +77,8 @@ export interface Needs {
 /** The whole API: every plugin and feature, in reading order. */
 export async function buildApp(needs: Needs): Promise<Server> {
   const { environment, pool, register = playables, botsWork = true, jobsWork = true, tasks = [] } = needs;
-  const { answersAreChecked = false, turnPauses = usualPauses, now = () => new Date(), reach = reachOutside } = needs;
-  const { answerDelay = drawnDelay } = needs;
+  const { answersAreChecked = false, turnPauses = usualPauses, reach = reachOutside } = needs;
+  const { clock = databaseClock(pool), now = clock.now, answerDelay = drawnDelay } = needs;
   const site = environment.SITE_URL;
   const chronicle: Games["chronicle"] = (since, language) => games.chronicle(since, language);
   const server = createServer(environment, needs.logTo);
@@ -100,7 +103,9 @@ export async function buildApp(needs: Needs): Promise<Server> {
   });
   measure(server, {
     databaseConnections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    clockAheadSeconds: () => clock.aheadMilliseconds / 1000,
   });
+  clock.watch((changed) => tellOfClock(server, changed));
   healthRoutes(server, { databaseAnswers: async () => void (await pool.query("select 1")) });
   problemKindRoutes(server);
   const showsMails = environment.OUTBOX_PAGE && post.keepsMails;
@@ -121,6 +126,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
     now,
     headCheckMilliseconds: needs.headCheckMilliseconds ?? usualHeadCheckMilliseconds,
     answerDelay,
+    clock,
     openGamesMax: hasLimits ? openGamesMax : Number.POSITIVE_INFINITY,
   });
   accountRoutes(server, withClocks(accounts, games.pace));
@@ -134,6 +140,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
     now,
     site: environment.SITE_URL,
     works: jobsWork,
+    mayAct: () => clock.agrees,
     games: games.forTournaments,
   });
   const told = { accountChanged: accounts.sessions.changed, tell: accounts.tell, tryDelivery };
@@ -142,7 +149,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
   const { streamCount: streams } = keeping;
   if (jobsWork) takeSamples(server, { pool, movesWritten: games.movesWritten, streams });
   const sending = { site, post: post.post, reach, sealing, chronicle };
-  const telling = openTelling(server, { pool, now, pauses: turnPauses, ...sending });
+  const telling = openTelling(server, { pool, now, clock, pauses: turnPauses, ...sending });
   // Whoever is signed out sees no more of a game, here and at once.
   accounts.sessions.watch(games.lookAgain);
   accounts.sessions.heed(ear);
@@ -160,6 +167,12 @@ export async function buildApp(needs: Needs): Promise<Server> {
   tellWhoLooks(server, pool, games);
   server.addHook("onClose", async () => post.close());
   return server;
+}
+
+function tellOfClock(server: Server, { agrees, aheadMilliseconds }: DatabaseClock): void {
+  const difference = { aheadSeconds: aheadMilliseconds / 1000 };
+  if (agrees) server.log.info(difference, "The clock of this process agrees with the database's again");
+  else server.log.error(difference, "The clock of this process is wrong: until it agrees with the database's, others end time");
 }
 
 /** Those from before there were seals, and those of an earlier key, are sealed anew. */

@@ -1,5 +1,6 @@
 import { games, rulesets } from "@seneschal/schema";
 import type { Pool } from "pg";
+import type { DatabaseClock } from "./database/database-clock.ts";
 import type { Ear } from "./database/ear.ts";
 import type { Sitting } from "./database/erase-account.ts";
 import type { Presence } from "./database/notice-store.ts";
@@ -44,6 +45,7 @@ interface Needs {
   readonly headCheckMilliseconds: number;
   readonly now: () => Date;
   readonly answerDelay: AnswerDelay;
+  readonly clock: DatabaseClock;
 }
 
 export interface Games {
@@ -75,7 +77,7 @@ export function gameRoutes(
   server: Server,
   { pool, ear, register, botsWork, answersAreChecked, now, openGamesMax, ...timing }: Needs,
 ): Games {
-  const { answerDelay, headCheckMilliseconds } = timing;
+  const { answerDelay, clock, headCheckMilliseconds } = timing;
   const complain = (error: unknown) => server.log.error({ err: error }, "Behind the requests something failed");
   const { store, lobby, lobbyNeeds, playing } = openGames({ pool, register, complain, now, openGamesMax, answerDelay });
   const schemas = register.all.map(({ schema }) => schema);
@@ -95,11 +97,11 @@ export function gameRoutes(
 
   const followers = wakeFollowers({ pool, store, ear, complain });
   whileListening(server, () => {
-    const clock = setInterval(() => void followers.check().catch(complain), headCheckMilliseconds);
-    return () => clearInterval(clock);
+    const timer = setInterval(() => void followers.check().catch(complain), headCheckMilliseconds);
+    return () => clearInterval(timer);
   });
   whileListening(server, () => {
-    const clockWatch = pace.watchClocks(complain);
+    const clockWatch = pace.watchClocks(clock, complain);
     const works = botsWork ? [putBotsToWork, putOrdersToWork, putConsentToWork] : [];
     const atWork = works.map((put) => put(playing, complain));
     return async () => {

@@ -1,4 +1,5 @@
 import { buildApp } from "./app.ts";
+import { databaseClock } from "./database/database-clock.ts";
 import { type Database, openDatabase } from "./database/open-database.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { secretsOutside } from "./sealing/key-file.ts";
@@ -23,7 +24,10 @@ async function serve(environment: Environment, { pool, lost }: Database, stopped
   const { SECRET_KEY: named, SECRET_KEY_BEFORE: before, DATABASE_URL, SENESCHAL_DATA } = environment;
   const folder = DATABASE_URL === undefined ? SENESCHAL_DATA : undefined;
   const secrets = secretsOutside({ named, before, folder });
-  const app = await buildApp({ environment, pool, secrets });
+  const clock = databaseClock(pool);
+  // Nobody is served by a time that was not asked for.
+  await clock.measure();
+  const app = await buildApp({ environment, pool, secrets, clock });
   pool.on("error", (error) => app.log.warn({ err: error }, "A connection was lost"));
   try {
     await app.listen({ host: environment.HOST, port: environment.PORT });

@@ -19,6 +19,8 @@ interface Needs {
   readonly site: string;
   /** False where other processes do what is due. */
   readonly works: boolean;
+  /** False while this process may not judge what time it is. */
+  readonly mayAct: () => boolean;
   readonly games: Games["forTournaments"];
 }
 
@@ -31,7 +33,7 @@ export interface Tournaments {
 /** Tournaments, and the watch that opens and reads their games while the server listens. */
 export function openTournaments(
   server: Server,
-  { pool, register, now, site, works, games: table }: Needs,
+  { pool, register, now, site, works, mayAct, games: table }: Needs,
 ): Tournaments {
   const complain = (error: unknown) => server.log.error({ err: error }, "Behind a tournament something failed");
   const { watchEndings, ...playing } = table;
@@ -41,7 +43,7 @@ export function openTournaments(
   tournamentReadingRoutes(server, needs);
   if (works) {
     whileListening(server, () => {
-      const watch = watchTournaments(needs, complain);
+      const watch = watchTournaments({ ...needs, mayAct }, complain);
       const stopWatching = watchEndings(watch.look);
       return async () => {
         stopWatching();

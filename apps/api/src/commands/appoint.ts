@@ -1,5 +1,6 @@
 import { desk } from "@seneschal/schema";
 import { accountsNamed } from "../database/accounts-named.ts";
+import { timeOf } from "../database/database-clock.ts";
 import { type Database, openDatabase } from "../database/open-database.ts";
 import { rolesOf } from "../database/roles.ts";
 import { appoint } from "../desk/appoint.ts";
@@ -26,7 +27,7 @@ async function appointNamed({ pool }: Database, who: string, role: desk.Role): P
     console.error(`No account has the id or the confirmed address ${who}.`);
     return 1;
   }
-  const isNew = await appoint(pool, account.id, role, new Date());
+  const isNew = await appoint(pool, account.id, role, await timeOf(pool));
   const kept = (await rolesOf(pool, account.id)).filter((one) => one !== role);
   const besides = kept.length === 0 ? "" : `, and still ${kept.join(" and ")}`;
   console.log(`${account.name} is ${role} ${isNew ? "from now on" : "already"}${besides}.`);

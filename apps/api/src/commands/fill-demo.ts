@@ -1,3 +1,4 @@
+import { databaseClock } from "../database/database-clock.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { fillDemo } from "../demo/fill-demo.ts";
 import { readEnvironment } from "../environment.ts";
@@ -8,11 +9,13 @@ import { playables } from "../playables.ts";
 const database = await openDatabase(readEnvironment());
 try {
   const { pool } = database;
+  const clock = databaseClock(pool);
+  await clock.measure();
   const complain = (error: unknown) => console.error(error);
   const wasFilled = await fillDemo({
     pool,
     register: playables,
-    games: openGames({ pool, register: playables, complain }),
+    games: openGames({ pool, register: playables, complain, now: clock.now }),
   });
   if (wasFilled) console.log("The demo is filled.");
 } finally {

@@ -13,11 +13,13 @@ export async function circumstancesOf(
   game: Game | undefined,
   events: readonly GameEvent[],
 ): Promise<Circumstances> {
+  // Before anything is read: what happened by then, an outage too, is among what is read.
+  const at = now().toISOString();
   const control = clockOf(game, events);
   const standingOf = control === undefined ? neverStanding : await standing(control, accountsOf(game, events));
   const to = returnIn(events);
   const earlier = game === undefined || to === undefined ? undefined : await store.at(game.id, to);
-  return { register, at: now().toISOString(), standingOf, earlier };
+  return { register, at, standingOf, earlier };
 }
 
 /** The version to which one of these events goes back. */

@@ -24,7 +24,7 @@ export async function tournamentToEnter({ pool, register, games }: Needs, direct
     register,
     games: gamesForTournaments(games),
     store: new TournamentStore(pool),
-    now: () => new Date(),
+    now: games.lobbyNeeds.now,
   };
   if ((await needs.store.current(idBy("seneschal/tournament", director, key))) !== undefined) return false;
   const acts = [{ type: "open-entry" }, { type: "enter-bots", bot: "greedy", count: 7 }] as const;

@@ -4,14 +4,17 @@ import type { Server } from "./server.ts";
 
 export interface MetricsNeeds {
   readonly databaseConnections: () => { readonly total: number; readonly idle: number; readonly waiting: number };
+  /** Of this process's clock before the database's. */
+  readonly clockAheadSeconds: () => number;
 }
 
 /** `GET /metrics`, in the text format of Prometheus. */
-export function measure(server: Server, { databaseConnections }: MetricsNeeds): Registry {
+export function measure(server: Server, { databaseConnections, clockAheadSeconds }: MetricsNeeds): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = requestDuration(register);
   connectionGauge(register, databaseConnections);
+  clockGauge(register, clockAheadSeconds);
   server.addHook(
     "onResponse",
     atOnce((request, reply) => {
@@ -43,6 +46,17 @@ function connectionGauge(register: Registry, connections: MetricsNeeds["database
     registers: [register],
     collect() {
       for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+    },
+  });
+}
+
+function clockGauge(register: Registry, aheadSeconds: MetricsNeeds["clockAheadSeconds"]) {
+  return new Gauge({
+    name: "clock_ahead_of_database_seconds",
+    help: "By how much the clock of this process is ahead of the database's; beyond one second either way it ends nobody's time.",
+    registers: [register],
+    collect() {
+      this.set(aheadSeconds());
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { DatabaseClock } from "../database/database-clock.ts";
 import type { Task } from "../database/jobs/job-kind.ts";
 import type { Server } from "../http/server.ts";
 import type { HouseSealing } from "../sealing/house-sealing.ts";
@@ -15,6 +16,8 @@ import { type WebhookLetter, webhookTask } from "./webhooks/webhook-task.ts";
 import { openWebhooks } from "./webhooks/webhooks.ts";
 
 interface Needs extends Omit<NoticeNeeds, "post"> {
+  /** By which deliveries are signed and tried again, whatever time the games are told. */
+  readonly clock: DatabaseClock;
   readonly post: (
     connection: Parameters<NoticeNeeds["post"]>[0],
     letter: NoticeLetter | WebhookLetter,
@@ -34,7 +37,8 @@ export interface Telling {
 
 /** Who is told what, and where: by mail, on their devices, and at addresses elsewhere. */
 export function openTelling(server: Server, needs: Needs): Telling {
-  const { pool, now, sealing } = needs;
+  const { pool, now, clock, sealing } = needs;
+  const delivering = { ...needs, now: clock.now };
   const notices = openNotices(needs);
   noticeRoutes(server, notices);
   const vapid = openVapid(pool, sealing);
@@ -45,8 +49,8 @@ export function openTelling(server: Server, needs: Needs): Telling {
     tasks: [
       notices.task,
       remindOfClocks({ pool, now, notify: notices.notify }),
-      pushTask({ ...needs, vapid }),
-      webhookTask(needs),
+      pushTask({ ...delivering, vapid }),
+      webhookTask(delivering),
     ],
   };
 }

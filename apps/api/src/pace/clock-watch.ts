@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Pool } from "pg";
 import { gamesWithAlarm, gamesWithRunningClocks } from "../database/alarms.ts";
 import type { ChangeNeeds } from "../database/change-game.ts";
+import type { DatabaseClock } from "../database/database-clock.ts";
 import { beat } from "../database/pulse.ts";
 import { ring } from "./ring.ts";
 import { shiftClocks } from "./shift-clocks.ts";
@@ -10,20 +11,26 @@ export interface WatchNeeds extends ChangeNeeds {
   readonly pool: Pool;
 }
 
+/** What the watch itself goes by, whatever time the games are told. */
+interface Watching extends WatchNeeds {
+  readonly clock: DatabaseClock;
+}
+
 export interface ClockWatch {
   /** Settles when the last look at the clocks is over. */
   stop(): Promise<void>;
 }
 
 const lookMilliseconds = 1000;
-const beatEveryLooks = 10;
+const beatMilliseconds = 10_000;
 
 /**
  * Looks at the clocks of all games every second. Any number of processes may do so at once: what a clock leads to is
- * decided by the version of its game, like any move.
+ * decided by the version of its game, like any move. A process whose own clock is wrong ends nobody's time.
  */
-export function watchClocks(needs: WatchNeeds, complain: (error: unknown) => void): ClockWatch {
+export function watchClocks(needs: Watching, complain: (error: unknown) => void): ClockWatch {
   const ended = new AbortController();
+  let beatenAt = Number.NEGATIVE_INFINITY;
   const watching = watch();
   return {
     async stop() {
@@ -33,23 +40,29 @@ export function watchClocks(needs: WatchNeeds, complain: (error: unknown) => voi
   };
 
   async function watch(): Promise<void> {
-    for (let looks = 0; !ended.signal.aborted; looks++) {
-      await look(looks).catch(complain);
+    while (!ended.signal.aborted) {
+      await look().catch(complain);
       await pause(lookMilliseconds, undefined, { signal: ended.signal }).catch(() => {});
     }
   }
 
-  /** Whoever was away learns it before anybody is told that their time is over. */
-  async function look(looks: number): Promise<void> {
-    if (looks % beatEveryLooks === 0) await lookForOutage(needs);
+  /** An outage is known before anybody is told that their time is over, and before time jumps over it. */
+  async function look(): Promise<void> {
+    await needs.clock.measure(lookForOutage);
+    // By a clock that nobody sets: whatever kept us from looking, an outage is looked for first.
+    if (performance.now() - beatenAt >= beatMilliseconds) await lookForOutage();
+    if (!needs.clock.agrees) return;
     for (const game of await gamesWithAlarm(needs.pool, needs.now())) {
       if (ended.signal.aborted) return;
       await ring(needs, game).catch(complain);
     }
   }
+
+  async function lookForOutage(expected?: Date): Promise<void> {
+    const found = await beat(needs.pool, expected);
+    beatenAt = performance.now();
+    if (found === "alive") return;
+    for (const game of await gamesWithRunningClocks(needs.pool)) await shiftClocks(needs, game, "outage");
+  }
 }
 
-async function lookForOutage(needs: WatchNeeds): Promise<void> {
-  if ((await beat(needs.pool)) === "alive") return;
-  for (const game of await gamesWithRunningClocks(needs.pool)) await shiftClocks(needs, game, "outage");
-}

@@ -1,4 +1,5 @@
 import type { accounts as words } from "@seneschal/schema";
+import type { DatabaseClock } from "../database/database-clock.ts";
 import { type ClockWatch, watchClocks } from "./clock-watch.ts";
 import { type LeaverNeeds, type Leavers, leaversOf } from "./leavers.ts";
 import { quietHoursChanged } from "./rest-changes.ts";
@@ -10,7 +11,7 @@ export interface Pace {
   readonly leavers: Leavers;
   /** To be called when somebody changed their profile. */
   quietHoursChanged(account: string, before: words.Profile): Promise<void>;
-  watchClocks(complain: (error: unknown) => void): ClockWatch;
+  watchClocks(clock: DatabaseClock, complain: (error: unknown) => void): ClockWatch;
 }
 
 export function paceOf(needs: LeaverNeeds): Pace {
@@ -18,6 +19,6 @@ export function paceOf(needs: LeaverNeeds): Pace {
     vacation: vacationOf(needs),
     leavers: leaversOf(needs),
     quietHoursChanged: (account, before) => quietHoursChanged(needs, account, before),
-    watchClocks: (complain) => watchClocks(needs, complain),
+    watchClocks: (clock, complain) => watchClocks({ ...needs, clock }, complain),
   };
 }

@@ -13,7 +13,7 @@ export interface TournamentWatch {
 const lookMilliseconds = 1000;
 
 /** Looks every second for what is due in tournaments. Any number of processes may do so at once. */
-export function watchTournaments(needs: TournamentNeeds, complain: (error: unknown) => void): TournamentWatch {
+export function watchTournaments(needs: TournamentNeeds & { readonly mayAct: () => boolean }, complain: (error: unknown) => void): TournamentWatch {
   const ended = new AbortController();
   let woken = new AbortController();
   const watching = watch();
@@ -35,6 +35,7 @@ export function watchTournaments(needs: TournamentNeeds, complain: (error: unkno
   }
 
   async function lookOnce(): Promise<void> {
+    if (!needs.mayAct()) return;
     for (const id of await tournamentsDue(needs.pool, needs.now())) {
       if (ended.signal.aborted) return;
       await tend(needs, id).catch(complain);

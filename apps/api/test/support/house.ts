@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { buildApp } from "../../src/app.ts";
 import type { Pauses } from "../../src/database/happenings.ts";
 import type { Task } from "../../src/database/jobs/job-kind.ts";
+import type { DatabaseClock } from "../../src/database/database-clock.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { type Register, registerOf } from "../../src/history/register.ts";
 import type { Reach } from "../../src/notices/delivery/reach.ts";
@@ -26,6 +27,8 @@ interface Wishes {
   readonly register?: Register;
   readonly tasks?: readonly Task[];
   readonly now?: () => Date;
+  /** Games go by this clock, as they do in earnest. */
+  readonly clock?: DatabaseClock;
   readonly hasLimits?: boolean;
   readonly outboxPage?: boolean;
   readonly turnPauses?: Pauses;
@@ -47,7 +50,8 @@ export async function openHouse(
     jobsWork = true,
     register = testRegister,
     tasks = [],
-    now = () => new Date(),
+    clock,
+    now = clock?.now ?? (() => new Date()),
     hasLimits = false,
     outboxPage = false,
     turnPauses = usualPauses,
@@ -69,6 +73,7 @@ export async function openHouse(
     tasks,
     answersAreChecked: true,
     now,
+    ...(clock && { clock }),
     turnPauses,
     answerDelay,
     ...given,

@@ -11,6 +11,7 @@ export interface Attempted extends Pick<Try, "outcome" | "status"> {
 
 interface Needs {
   readonly pool: Pool;
+  readonly now: () => Date;
   readonly channel: "push" | "webhook";
   readonly attempt: (delivery: StoredDelivery) => Promise<Attempted>;
 }
@@ -27,7 +28,7 @@ const hopeless: readonly Try["outcome"][] = ["gone", "inside", "switched-off"];
  * Tries a delivery. Who dies between sending and noting it sends it again, under the same id: by that id the other side
  * knows it, and shows it once.
  */
-export function deliveryTask({ pool, channel, attempt }: Needs): Task {
+export function deliveryTask({ pool, now, channel, attempt }: Needs): Task {
   return taskFor(deliveryJobs[channel], async ({ delivery: id }) => {
     const delivery = await deliveryOf(pool, id);
     if (delivery?.state !== "waiting") return;
@@ -38,7 +39,7 @@ export function deliveryTask({ pool, channel, attempt }: Needs): Task {
     await inTransaction(pool, async (client) => {
       await noteTry(client, id, { ...result, state });
       await noting?.(client);
-      if (state === "waiting" && pause !== undefined) await tryDelivery(client, { ...delivery, channel }, soon(pause));
+      if (state === "waiting" && pause !== undefined) await tryDelivery(client, { ...delivery, channel }, soon(now(), pause));
     });
   });
 }
@@ -48,6 +49,6 @@ function stateAfter({ outcome }: Pick<Try, "outcome">, pause: number | undefined
   return pause === undefined || hopeless.includes(outcome) ? "failed" : "waiting";
 }
 
-function soon(seconds: number): Date {
-  return new Date(Date.now() + seconds * 1000 * (1 + Math.random() * spread));
+function soon(from: Date, seconds: number): Date {
+  return new Date(from.getTime() + seconds * 1000 * (1 + Math.random() * spread));
 }

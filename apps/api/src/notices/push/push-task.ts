@@ -12,6 +12,7 @@ import type { Vapid, VapidKeys } from "./vapid.ts";
 
 interface Needs {
   readonly pool: Pool;
+  readonly now: () => Date;
   readonly site: string;
   readonly reach: Reach;
   readonly vapid: Vapid;
@@ -24,7 +25,7 @@ const textMax = 600;
 const linesMax = 3;
 
 /** Sends what is to be told to a browser, sealed so that nobody on the way can read it. */
-export function pushTask({ pool, site, reach, vapid, chronicle }: Needs): Task {
+export function pushTask({ pool, now, site, reach, vapid, chronicle }: Needs): Task {
   async function attempt(delivery: StoredDelivery): Promise<Attempted> {
     const device = await deviceById(pool, delivery.target);
     // A browser that somebody else uses by now hears nothing of what was meant for whoever used it before.
@@ -57,7 +58,7 @@ export function pushTask({ pool, site, reach, vapid, chronicle }: Needs): Task {
     return { url: endpoint, headers: headers as Readonly<Record<string, string>>, body: body ?? "" };
   }
 
-  return deliveryTask({ pool, channel: "push", attempt });
+  return deliveryTask({ pool, now, channel: "push", attempt });
 }
 
 /** What the worker of the site shows. A later notice of the same kind at the same table takes the place of the earlier. */

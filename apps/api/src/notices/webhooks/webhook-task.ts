@@ -23,6 +23,7 @@ export interface WebhookLetter {
 
 interface Needs {
   readonly pool: Pool;
+  readonly now: () => Date;
   readonly site: string;
   readonly reach: Reach;
   readonly sealing: HouseSealing;
@@ -32,7 +33,7 @@ interface Needs {
 
 /** Posts what is to be told to an address elsewhere, signed; one where nothing arrives for a day is switched off. */
 export function webhookTask(needs: Needs): Task {
-  const { pool } = needs;
+  const { pool, now } = needs;
 
   async function attempt(delivery: StoredDelivery): Promise<Attempted> {
     const webhook = await webhookById(pool, delivery.target);
@@ -46,7 +47,7 @@ export function webhookTask(needs: Needs): Task {
     return { ...reached, noting: (client) => missed(needs, client, webhook, reached.outcome === "gone") };
   }
 
-  return deliveryTask({ pool, channel: "webhook", attempt });
+  return deliveryTask({ pool, now, channel: "webhook", attempt });
 }
 
 async function posted(needs: Needs, webhook: StoredWebhook, delivery: StoredDelivery) {
@@ -54,7 +55,7 @@ async function posted(needs: Needs, webhook: StoredWebhook, delivery: StoredDeli
   if (secret === undefined) return { outcome: "unreadable-secret", status: null } as const;
   const body = await bodyOf(needs, webhook, delivery);
   const headers = { "content-type": "application/json", "user-agent": "Seneschal", connection: "close" };
-  const signature = signed(secret, delivery.id, body, new Date());
+  const signature = signed(secret, delivery.id, body, needs.now());
   return needs.reach({ url: webhook.url, headers: { ...headers, ...signature }, body });
 }
 

@@ -1,0 +1,101 @@
+import { beforeEach, expect, it } from "vitest";
+import { clockFrom, type DatabaseClock } from "./database-clock.ts";
+
+const start = Date.parse("2026-05-01T12:00:00.000Z");
+const day = 24 * 60 * 60 * 1000;
+let steady: number;
+let own: number;
+let database: number;
+/** How long question and answer are on their way. */
+let way: number;
+let clock: DatabaseClock;
+
+beforeEach(() => {
+  [steady, own, database, way] = [500, start, start, 0];
+  clock = clockFrom({
+    steady: () => steady,
+    own: () => own,
+    database: async () => {
+      pass(way);
+      const read = new Date(database);
+      pass(way);
+      return read;
+    },
+  });
+});
+
+function pass(milliseconds: number): void {
+  steady += milliseconds;
+  own += milliseconds;
+  database += milliseconds;
+}
+
+const isNow = () => clock.now().getTime() - database;
+
+it("tells the time of the database, whatever the clock of the process is set to", async () => {
+  own += 10 * day;
+  await clock.measure();
+  pass(5000);
+  expect(isNow()).toBe(0);
+  own -= 20 * day;
+  expect(isNow()).toBe(0);
+});
+
+it("says by how much the two differ, once each time that they cease or begin to agree", async () => {
+  const told: number[] = [];
+  clock.watch(({ aheadMilliseconds, agrees }) => told.push(agrees ? 0 : aheadMilliseconds));
+  await clock.measure();
+  own += 900;
+  await clock.measure();
+  expect(clock.agrees).toBe(true);
+  own += 10 * day;
+  await clock.measure();
+  await clock.measure();
+  own -= 10 * day;
+  await clock.measure();
+  expect(told).toEqual([10 * day + 900, 0]);
+});
+
+it("tells whoever begins to watch late", async () => {
+  own -= 5000;
+  await clock.measure();
+  const told: number[] = [];
+  clock.watch(({ aheadMilliseconds }) => told.push(aheadMilliseconds));
+  expect(told).toEqual([-5000]);
+});
+
+it("takes a slow answer for what it is: no jump, no difference, no other time", async () => {
+  await clock.measure();
+  way = 30_000;
+  const jumps: Date[] = [];
+  await clock.measure(async (expected) => void jumps.push(expected));
+  expect({ jumps, isNow: isNow(), agrees: clock.agrees }).toEqual({ jumps: [], isNow: 0, agrees: true });
+});
+
+it("grows more precise with a faster answer, and never turns time back for it", async () => {
+  way = 400;
+  await clock.measure();
+  database -= 300;
+  way = 0;
+  const before = clock.now();
+  await clock.measure();
+  expect(clock.now().getTime()).toBeGreaterThanOrEqual(before.getTime());
+  pass(1000);
+  expect(isNow()).toBe(0);
+});
+
+it.each([10 * day, -10 * day])("jumps with the database by %i ms, but only once what follows was done", async (by) => {
+  await clock.measure();
+  pass(1000);
+  const before = clock.now();
+  database += by;
+  await expect(clock.measure(() => Promise.reject(new Error("no outage could be noted")))).rejects.toThrow("outage");
+  expect(clock.now()).toEqual(before);
+  const seen: string[] = [];
+  await clock.measure(async (expected) => {
+    expect(clock.now()).toEqual(before);
+    seen.push(expected.toISOString());
+  });
+  expect(seen).toEqual([before.toISOString()]);
+  expect(isNow()).toBe(0);
+});

@@ -1,0 +1,99 @@
+import type { Pool } from "pg";
+
+/** A step of the database's clock by so much is no measuring error, and no slow correction. */
+export const jumpMilliseconds = 1000;
+const agreedMilliseconds = 1000;
+
+/** The clock of the database, as this process knows it: the one time by which all processes judge. */
+export interface DatabaseClock {
+  /** Goes on steadily between measurements, whatever this process's own clock is set to. */
+  readonly now: () => Date;
+  /** By how much this process's own clock is ahead of the database's; negative, if it is behind. */
+  readonly aheadMilliseconds: number;
+  /** False where the two differ by more than a second, however long the measuring took. */
+  readonly agrees: boolean;
+  /** Reads the database's clock. Where it has jumped, `jumped` must have settled before `now` jumps with it. */
+  measure(jumped?: Jumped): Promise<void>;
+  /** Calls back when the two clocks cease to agree, or agree again; at once, if they differ by now. */
+  watch(listener: (clock: DatabaseClock) => void): void;
+}
+
+/** `expected`: what time it would be by the database's clock, had it not jumped. */
+export type Jumped = (expected: Date) => Promise<void>;
+
+/** Where time is read from. Tests bring clocks of their own. */
+export interface Timepieces {
+  readonly database: () => Promise<Date>;
+  /** Milliseconds since any instant; nobody sets it. */
+  readonly steady: () => number;
+  /** Milliseconds since 1970 by the clock of this process. */
+  readonly own: () => number;
+}
+
+export function databaseClock(pool: Pool, pieces: Partial<Timepieces> = {}): DatabaseClock {
+  return clockFrom({ database: () => timeOf(pool), steady: () => performance.now(), own: () => Date.now(), ...pieces });
+}
+
+/** What time it is by the clock of the database, at the cost of a question. */
+export async function timeOf(pool: Pool): Promise<Date> {
+  const { rows } = await pool.query<{ now: Date }>({ name: "database-time", text: "select clock_timestamp() as now" });
+  const [row] = rows;
+  if (row === undefined) throw new Error("the database does not know what time it is");
+  return row.now;
+}
+
+/**
+ * Each measurement bounds by how much the database is ahead of the steady clock: it was read after the question and
+ * before the answer. What was known is kept as long as it lies within the bounds, so that a slow answer changes nothing.
+ */
+export function clockFrom({ database, steady, own }: Timepieces): DatabaseClock {
+  const listeners: ((clock: DatabaseClock) => void)[] = [];
+  let offset: number | undefined;
+  let latest = Number.NEGATIVE_INFINITY;
+  let aheadMilliseconds = 0;
+  let agrees = true;
+
+  function now(): Date {
+    // Small corrections must not turn time back.
+    if (offset !== undefined) latest = Math.max(latest, steady() + offset);
+    return new Date(offset === undefined ? own() : latest);
+  }
+
+  function compare(least: number, most: number): void {
+    const ownOffset = own() - steady();
+    aheadMilliseconds = ownOffset - within(ownOffset, least, most);
+    const wasAgreed = agrees;
+    agrees = Math.abs(aheadMilliseconds) <= agreedMilliseconds;
+    if (agrees !== wasAgreed) for (const listener of listeners) listener(clock);
+  }
+
+  const clock: DatabaseClock = {
+    now,
+    get aheadMilliseconds() {
+      return aheadMilliseconds;
+    },
+    get agrees() {
+      return agrees;
+    },
+    async measure(jumped) {
+      const asked = steady();
+      const read = (await database()).getTime();
+      const [least, most] = [read - steady(), read - asked];
+      const next = within(offset ?? (least + most) / 2, least, most);
+      const jump = next - (offset ?? next);
+      if (Math.abs(jump) >= jumpMilliseconds) {
+        await jumped?.(new Date(read - jump));
+        latest = Number.NEGATIVE_INFINITY;
+      }
+      offset = next;
+      compare(least, most);
+    },
+    watch(listener) {
+      listeners.push(listener);
+      if (!agrees) listener(clock);
+    },
+  };
+  return clock;
+}
+
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);

@@ -1,0 +1,142 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import type { games } from "@seneschal/schema";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databaseClock } from "../src/database/database-clock.ts";
+import { type ApiProcess, startApiProcess } from "./support/api-process.ts";
+import { begunGame, type Caller, guest } from "./support/caller.ts";
+import { type SettableDatabase, settableDatabase } from "./support/clock-of-database.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const opening = { ruleset: "middle-ages", options: {}, pace: "three-days" };
+const wrongClock = fileURLToPath(new URL("support/wrong-clock.mjs", import.meta.url));
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await pause(50);
+}
+
+describe("a process whose clock is ten days ahead", () => {
+  const database = testDatabase();
+  let house: House;
+  let wrong: ApiProcess;
+  let ada: Caller;
+  let bea: Caller;
+  let game: games.GameBody;
+
+  beforeAll(async () => {
+    house = await openHouse(database);
+    [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+    game = await begunGame([ada, bea], opening);
+    await house.close();
+    const env = { NODE_OPTIONS: `--import ${wrongClock}`, CLOCK_AHEAD_MILLISECONDS: String(10 * day) };
+    wrong = await startApiProcess(database.url, env);
+    [ada, bea] = [ada.at(wrong.url), bea.at(wrong.url)];
+  }, 240_000);
+  afterAll(() => wrong.kill());
+
+  const beatAt = async () => {
+    const { rows } = await database.pool.query<{ beat_at: Date }>("select beat_at from pulse");
+    return rows[0]?.beat_at.getTime() ?? 0;
+  };
+
+  it("takes nobody's time, and says that it is wrong", { timeout: 240_000 }, async () => {
+    // Two beats of its pulse: it has looked at the clocks at least ten times in between.
+    for (let beats = 0; beats < 2; beats++) {
+      const before = await beatAt();
+      await until(async () => (await beatAt()) > before);
+    }
+    const { rows } = await database.pool.query("select from events where type = 'TimeRanOut'");
+    expect(rows).toHaveLength(0);
+    const metrics = await ada.call<string>("GET", "/metrics");
+    const ahead = Number(/^clock_ahead_of_database_seconds (\S+)$/m.exec(metrics.text)?.[1]);
+    expect(ahead).toBeGreaterThan(9 * 86_400);
+  });
+
+  it("dates what happens by the clock of the database", async () => {
+    const seat = (await ada.get<games.GameBody>(`/v1/games/${game.id}`)).question?.seats[0] ?? 0;
+    const player = [ada, bea][seat] ?? ada;
+    await player.post(`/v1/games/${game.id}/resignation`);
+    const { rows } = await database.pool.query<{ late: boolean }>(
+      "select bool_or(at > clock_timestamp() + interval '1 second') as late from events",
+    );
+    expect(rows).toEqual([{ late: false }]);
+  });
+});
+
+describe("a clock that jumps, of the database and of the process alike", () => {
+  const database = testDatabase();
+  let settable: SettableDatabase;
+  let ahead = 0;
+  let house: House;
+  let ada: Caller;
+  let bea: Caller;
+
+  beforeAll(async () => {
+    settable = await settableDatabase(database.url);
+    const clock = databaseClock(settable.pool, { own: () => Date.now() + ahead });
+    await clock.measure();
+    house = await openHouse({ ...database, pool: settable.pool }, { clock });
+    [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+  });
+  afterAll(async () => {
+    await house.close();
+    await settable.pool.end();
+  });
+
+  async function jumpTo(milliseconds: number): Promise<void> {
+    ahead = milliseconds;
+    await settable.setAhead(milliseconds);
+  }
+  const shown = (id: string) => ada.get<games.GameBody>(`/v1/games/${id}`);
+  const now = () => Date.now() + ahead;
+  const hoursLeft = ({ clocks }: games.GameBody) => (Date.parse(clocks.find(isRunning)?.deadline ?? "") - now()) / hour;
+  const isRunning = ({ runsSince }: games.GameBody["clocks"][number]) => runsSince !== null;
+  const kindsOf = async (id: string) => {
+    const { steps } = await ada.get<{ steps: { kind: string }[] }>(`/v1/games/${id}/steps`);
+    return steps.map(({ kind }) => kind);
+  };
+  const outages = async () => {
+    const { rows } = await settable.pool.query<{ seconds: number }>(
+      "select extract(epoch from ended_at - begun_at)::float as seconds from outages order by begun_at",
+    );
+    return rows.map(({ seconds }) => seconds);
+  };
+
+  it("takes nobody's time forward and back", async () => {
+    const game = await begunGame([ada, bea], opening);
+    await jumpTo(10 * day);
+    await until(async () => (await kindsOf(game.id)).length > 1);
+    expect(await kindsOf(game.id)).toEqual(["begin", "outage"]);
+    expect(hoursLeft(await shown(game.id))).toBeCloseTo(72, 0);
+
+    await jumpTo(0);
+    // The time until now is all that remains of an outage that did not happen.
+    await until(async () => Math.max(...(await outages())) < 3600);
+    const fresh = await begunGame([ada, bea], opening);
+    expect(hoursLeft(fresh)).toBeCloseTo(72, 0);
+    expect(hoursLeft(await shown(game.id))).toBeGreaterThan(71);
+  });
+
+  it("is noticed where it is shorter than an outage", async () => {
+    const game = await begunGame([ada, bea], { ...opening, pace: "live" });
+    await jumpTo(40_000);
+    await until(async () => (await kindsOf(game.id)).length > 1);
+    expect(hoursLeft(await shown(game.id)) * 60).toBeGreaterThan(14.5);
+  });
+
+  it("never turns time back within a game", async () => {
+    const game = await begunGame([ada, bea], opening);
+    await jumpTo(-2 * day);
+    await until(async () => Date.parse((await shown(game.id)).now) < Date.parse(game.openedAt) - day);
+    const seat = (await shown(game.id)).question?.seats[0] ?? 0;
+    await ([ada, bea][seat] ?? ada).post(`/v1/games/${game.id}/resignation`);
+    const { rows } = await settable.pool.query<{ back: number }>(
+      `select count(*)::int as back from events one join events next using (game_id)
+       where next.version = one.version + 1 and next.at < one.at`,
+    );
+    expect(rows).toEqual([{ back: 0 }]);
+  });
+});
