@@ -172,7 +172,11 @@ export async function buildApp(needs: Needs): Promise<Server> {
 function tellOfClock(server: Server, { agrees, aheadMilliseconds }: DatabaseClock): void {
   const difference = { aheadSeconds: aheadMilliseconds / 1000 };
   if (agrees) server.log.info(difference, "The clock of this process agrees with the database's again");
-  else server.log.error(difference, "The clock of this process is wrong: until it agrees with the database's, others end time");
+  else
+    server.log.error(
+      difference,
+      "The clock of this process is wrong: until it agrees with the database's, others end time",
+    );
 }
 
 /** Those from before there were seals, and those of an earlier key, are sealed anew. */

@@ -1,6 +1,6 @@
 import type { Stored } from "./after-event.ts";
 import { bodyTextOf, digestOf, textOf } from "./digest-chain.ts";
-import { faultInRules } from "./fault-in-rules.ts";
+import { faultInPromises, faultInRules } from "./fault-in-rules.ts";
 import { folding } from "./folding.ts";
 import type { Game } from "./game.ts";
 import type { Register } from "./register.ts";
@@ -45,7 +45,7 @@ export function checking(register: Register, secret: string, returns: ReadonlySe
       if (digestOf(secret, game?.digest ?? "", text) !== stored.digest) {
         complain("chain", "The digest does not fit the event and the one before.");
       }
-      const fault = rulesChecked ? faultInRules(register, game, stored) : undefined;
+      const fault = rulesChecked ? faultInRules(register, game, stored) : game && faultInPromises(game, stored);
       if (fault !== undefined) complain("rules", fault);
       try {
         game = fold(stored);

@@ -18,8 +18,8 @@ export function faultInRules(register: Register, before: Game | undefined, happe
   return faultInEvent(register, before, happening.event) ?? faultInPromises(before, happening);
 }
 
-/** What a server has promised since scheme 2; it kept to it before, but for details. */
-function faultInPromises(before: Game, { event, at }: Happening): string | undefined {
+/** What a server has promised since scheme 2, whatever the rules of the game are. */
+export function faultInPromises(before: Game, { event, at }: Happening): string | undefined {
   if (schemeOf(before.terms) === 1) return undefined;
   return faultInEntropy(before, event) ?? faultInTime(before, event, at);
 }

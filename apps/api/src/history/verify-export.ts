@@ -5,7 +5,7 @@ import { bodyTextOf, digestOf, textOf } from "./digest-chain.ts";
 import { type GameEvent, gameEvent, type Recorded } from "./events.ts";
 import { eventLine, type Manifest, manifest, manifestOf } from "./export-lines.ts";
 import { commitmentOf } from "./fair-chance.ts";
-import { faultInRules } from "./fault-in-rules.ts";
+import { faultInPromises, faultInRules } from "./fault-in-rules.ts";
 import { type Folding, folding } from "./folding.ts";
 import { type Game, isOver } from "./game.ts";
 import { schemeOf } from "./game-chance.ts";
@@ -53,7 +53,7 @@ function verified(register: Register, text: string): Verdict {
   for (const [place, line] of lines.slice(1).entries()) {
     const number = place + 2;
     const recorded = eventIn(line, number, about, game);
-    const fault = rulesChecked ? faultInRules(register, game, recorded) : undefined;
+    const fault = rulesChecked ? faultInRules(register, game, recorded) : game && faultInPromises(game, recorded);
     if (fault !== undefined) throw new Fault(number, fault);
     game = folded(fold, game, recorded, number, about);
     chance.take(recorded);

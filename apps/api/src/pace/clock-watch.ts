@@ -65,4 +65,3 @@ export function watchClocks(needs: Watching, complain: (error: unknown) => void)
     for (const game of await gamesWithRunningClocks(needs.pool)) await shiftClocks(needs, game, "outage");
   }
 }
-

@@ -13,7 +13,10 @@ export interface TournamentWatch {
 const lookMilliseconds = 1000;
 
 /** Looks every second for what is due in tournaments. Any number of processes may do so at once. */
-export function watchTournaments(needs: TournamentNeeds & { readonly mayAct: () => boolean }, complain: (error: unknown) => void): TournamentWatch {
+export function watchTournaments(
+  needs: TournamentNeeds & { readonly mayAct: () => boolean },
+  complain: (error: unknown) => void,
+): TournamentWatch {
   const ended = new AbortController();
   let woken = new AbortController();
   const watching = watch();

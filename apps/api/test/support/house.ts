@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { buildApp } from "../../src/app.ts";
+import type { DatabaseClock } from "../../src/database/database-clock.ts";
 import type { Pauses } from "../../src/database/happenings.ts";
 import type { Task } from "../../src/database/jobs/job-kind.ts";
-import type { DatabaseClock } from "../../src/database/database-clock.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { type Register, registerOf } from "../../src/history/register.ts";
 import type { Reach } from "../../src/notices/delivery/reach.ts";

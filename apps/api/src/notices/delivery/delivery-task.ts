@@ -39,7 +39,8 @@ export function deliveryTask({ pool, now, channel, attempt }: Needs): Task {
     await inTransaction(pool, async (client) => {
       await noteTry(client, id, { ...result, state });
       await noting?.(client);
-      if (state === "waiting" && pause !== undefined) await tryDelivery(client, { ...delivery, channel }, soon(now(), pause));
+      if (state === "waiting" && pause !== undefined)
+        await tryDelivery(client, { ...delivery, channel }, soon(now(), pause));
     });
   });
 }
