@@ -115,7 +115,7 @@ const somethingElse: readonly string[] = [
   ...["quiet_from", "quiet_to", "time_zone", "spoken_languages", "ip_address", "user_agent", "agent", "endpoint"],
   ...["p256dh", "auth", "unsubscribe", "url", "kind", "kinds", "outcome", "key", "failure", "faults", "fold"],
   ...["type", "digest", "fingerprint", "commitment", "invitation", "ruleset", "exemption", "formats", "standing"],
-  ...["operation", "reason", "appeal", "lift_reason", "room"],
+  ...["operation", "reason", "appeal", "lift_reason", "room", "audience", "part", "tag"],
   // By seats, not by those who sit there.
   ...["answers", "clock", "clocks", "entry", "left", "moves", "orders", "question"],
 ];

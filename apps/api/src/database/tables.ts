@@ -1,6 +1,7 @@
 import { isNotNull } from "drizzle-orm";
 import {
   boolean,
+  customType,
   index,
   integer,
   json,
@@ -128,6 +129,26 @@ export const snapshots = pgTable(
   "snapshots",
   { gameId: gameId(), version: version(), fold: text("fold").notNull(), body: json("body").notNull() },
   ({ gameId, version }) => [primaryKey({ columns: [gameId, version] })],
+);
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/** Cache: answers about games that are over, one for each question and audience; they hold no names of accounts. */
+export const cachedResponses = pgTable(
+  "cached_responses",
+  {
+    gameId: gameId(),
+    kind: text("kind", { enum: ["replay", "steps", "position", "export"] }).notNull(),
+    audience: text("audience").notNull(),
+    /** Which part of the game: a version, a page of steps. */
+    part: text("part").notNull(),
+    encoding: text("encoding", { enum: ["br", "gzip"] }).notNull(),
+    /** What it was made from: the head of the game and the code. */
+    tag: text("tag").notNull(),
+    body: bytes("body").notNull(),
+    usedAt: moment("used_at").notNull().defaultNow(),
+  },
+  ({ gameId, kind, audience, part, encoding }) => [primaryKey({ columns: [gameId, kind, audience, part, encoding] })],
 );
 
 /** What remains to be done because of an event: it goes when the game moves on. */
