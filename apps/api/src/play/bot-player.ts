@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { idleMove, type Seat, seededChance, type Typed } from "@seneschal/engine";
 import { type Bot, bots, type Thought } from "@seneschal/engine/bots";
 import { circumstancesOf } from "../database/circumstances.ts";
@@ -9,11 +8,9 @@ import { caretakerLevel, type Game } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
 import { questionOf } from "../history/summary.ts";
 import { Problem } from "../http/problem.ts";
+import { inSlices } from "../http/slices.ts";
 import { decideMove } from "./decide-move.ts";
 import type { PlayNeeds } from "./play.ts";
-
-/** How long a bot may think before it lets others have the process. */
-const sliceMilliseconds = 5;
 
 interface BotTurn {
   readonly seat: Seat;
@@ -75,11 +72,8 @@ function silenceOf(register: Register, { terms, position }: Game, seat: Seat): T
 }
 
 async function thoughtOut(thought: Thought<Typed>): Promise<Typed> {
-  for (let until = performance.now() + sliceMilliseconds; ; ) {
+  for (const pause = inSlices(); ; await pause()) {
     const { done, value } = thought.next();
     if (done === true) return value;
-    if (performance.now() < until) continue;
-    await nextTurn();
-    until = performance.now() + sliceMilliseconds;
   }
 }

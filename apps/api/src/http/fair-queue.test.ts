@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { type Asker, FairQueue } from "./fair-queue.ts";
+
+const limits = { atOnce: 1, atOnceOfAddress: 1, waiting: 8, waitingOfAddress: 4, seconds: 60 };
+const staying = new AbortController().signal;
+const from = (address: string, account?: string): Asker => ({ address, account });
+
+/** A piece of work that lasts until it is told to end. */
+function work(name: string, begun: string[]) {
+  let end = () => {};
+  const ended = new Promise<void>((settle) => {
+    end = settle;
+  });
+  return {
+    end: () => end(),
+    begin: async () => {
+      begun.push(name);
+      await ended;
+      return name;
+    },
+  };
+}
+
+/** Lets all that can go on go on. */
+const settled = () => new Promise((settle) => setImmediate(settle));
+
+describe("a fair queue", () => {
+  it("serves addresses in turn, however many requests one of them has waiting", async () => {
+    const queue = new FairQueue(limits);
+    const begun: string[] = [];
+    const order = ["a1", "a2", "a3", "b1", "c1", "b2"];
+    const works = order.map((name) => work(name, begun));
+    const answers = works.map(({ begin }, place) => queue.pass(from(order[place]?.charAt(0) ?? ""), staying, begin));
+    await settled();
+    expect(begun).toEqual(["a1"]);
+    for (const { end } of works) end();
+    expect(await Promise.all(answers)).toEqual(order);
+    expect(begun).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
+  });
+
+  it("serves the accounts of one address in turn", async () => {
+    const queue = new FairQueue(limits);
+    const begun: string[] = [];
+    const ask = (account: string) => queue.pass(from("school", account), staying, async () => begun.push(account));
+    await Promise.all(["ada", "ada", "ada", "bea"].map(ask));
+    expect(begun).toEqual(["ada", "bea", "ada", "ada"]);
+  });
+
+  it("serves as many at once as it may, and of one address fewer", async () => {
+    const queue = new FairQueue({ ...limits, atOnce: 3, atOnceOfAddress: 2 });
+    const begun: string[] = [];
+    const names = ["a1", "a2", "a3", "b1", "b2"];
+    const works = names.map((name) => work(name, begun));
+    const answers = works.map(({ begin }, place) => queue.pass(from(names[place]?.charAt(0) ?? ""), staying, begin));
+    await settled();
+    expect(begun).toEqual(["a1", "a2", "b1"]);
+    for (const { end } of works) end();
+    await Promise.all(answers);
+    expect(queue.length).toEqual({ underWay: 0, waiting: 0 });
+  });
+
+  it("refuses an address that has too many waiting, and says when to come back", async () => {
+    const queue = new FairQueue({ ...limits, waitingOfAddress: 1 });
+    const first = work("first", []);
+    const served = [queue.pass(from("a"), staying, first.begin), queue.pass(from("a"), staying, async () => "second")];
+    const refused = queue.pass(from("a"), staying, async () => "third");
+    await expect(refused).rejects.toMatchObject({ code: "too-many-requests", retryAfterSeconds: expect.any(Number) });
+    const other = queue.pass(from("b"), staying, async () => "other");
+    first.end();
+    expect(await Promise.all([...served, other])).toEqual(["first", "second", "other"]);
+  });
+
+  it("refuses everybody once too many wait in all", async () => {
+    const queue = new FairQueue({ ...limits, waiting: 1 });
+    const first = work("first", []);
+    const served = [queue.pass(from("a"), staying, first.begin), queue.pass(from("b"), staying, async () => "second")];
+    await expect(queue.pass(from("c"), staying, async () => "third")).rejects.toMatchObject({
+      code: "unavailable",
+      retryAfterSeconds: expect.any(Number),
+    });
+    first.end();
+    expect(await Promise.all(served)).toEqual(["first", "second"]);
+  });
+
+  it("asks those to come back who have waited for too long", async () => {
+    const queue = new FairQueue({ ...limits, seconds: 0 });
+    const first = work("first", []);
+    const served = queue.pass(from("a"), staying, first.begin);
+    await expect(queue.pass(from("b"), staying, async () => "second")).rejects.toMatchObject({ code: "unavailable" });
+    first.end();
+    expect(await served).toBe("first");
+  });
+
+  it("forgets a client that goes while it waits, and gives its place to the next", async () => {
+    const queue = new FairQueue(limits);
+    const begun: string[] = [];
+    const first = work("first", begun);
+    const leaving = new AbortController();
+    const served = queue.pass(from("a"), staying, first.begin);
+    const left = queue.pass(from("b"), leaving.signal, work("left", begun).begin);
+    const last = queue.pass(from("c"), staying, async () => begun.push("last"));
+    leaving.abort();
+    await expect(left).rejects.toMatchObject({ code: "unavailable" });
+    first.end();
+    await Promise.all([served, last]);
+    expect(begun).toEqual(["first", "last"]);
+    expect(queue.length).toEqual({ underWay: 0, waiting: 0 });
+  });
+
+  it("gives the place of work that failed to the next", async () => {
+    const queue = new FairQueue(limits);
+    const failed = queue.pass(from("a"), staying, async () => Promise.reject(new Error("broken")));
+    const next = queue.pass(from("b"), staying, async () => "next");
+    await expect(failed).rejects.toThrow("broken");
+    expect(await next).toBe("next");
+  });
+});

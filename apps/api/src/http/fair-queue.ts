@@ -1,0 +1,154 @@
+import { clientGone, mustBeWaiting } from "./client-gone.ts";
+import { Problem } from "./problem.ts";
+
+export interface QueueLimits {
+  /** Requests served at the same time, and of these from one address. */
+  readonly atOnce: number;
+  readonly atOnceOfAddress: number;
+  /** Requests that wait, and of these from one address. */
+  readonly waiting: number;
+  readonly waitingOfAddress: number;
+  /** Who has waited so long is asked to come back. */
+  readonly seconds: number;
+}
+
+/** Who asks: by network address, and by account where somebody is signed in. */
+export interface Asker {
+  readonly address: string;
+  readonly account?: string | undefined;
+}
+
+interface Waiting {
+  readonly asker: Asker;
+  readonly begin: () => void;
+}
+
+/**
+ * A queue in front of expensive work. The next place goes to the address that was served least recently, and there to
+ * the account that was served least recently; among equals to the first.
+ */
+export class FairQueue {
+  readonly #limits: QueueLimits;
+  readonly #served = new Map<string, number>();
+  #waiting: Waiting[] = [];
+  #underWay: Asker[] = [];
+  #turns = 0;
+
+  constructor(limits: QueueLimits) {
+    this.#limits = limits;
+  }
+
+  /** How many requests are served now, and how many wait. */
+  get length(): { readonly underWay: number; readonly waiting: number } {
+    return { underWay: this.#underWay.length, waiting: this.#waiting.length };
+  }
+
+  /**
+   * Works once there is a place. Throws the problem `too-many-requests` where too many requests of this address wait,
+   * `unavailable` where too many wait in all or the wait was too long, or where the client is gone.
+   */
+  async pass<Answer>(asker: Asker, signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
+    mustBeWaiting(signal);
+    await this.#place(asker, signal);
+    try {
+      mustBeWaiting(signal);
+      return await work();
+    } finally {
+      this.#underWay = this.#underWay.filter((one) => one !== asker);
+      this.#admit();
+    }
+  }
+
+  #place(asker: Asker, signal: AbortSignal): Promise<void> {
+    return new Promise((settle, fail) => {
+      const begin = () => {
+        cleanUp();
+        settle();
+      };
+      const leave = (problem: Problem) => {
+        cleanUp();
+        this.#waiting = this.#waiting.filter((one) => one !== waiting);
+        fail(problem);
+      };
+      const onAbort = () => leave(clientGone());
+      const patience = setTimeout(() => leave(busy()), this.#limits.seconds * 1000);
+      function cleanUp(): void {
+        clearTimeout(patience);
+        signal.removeEventListener("abort", onAbort);
+      }
+      const waiting: Waiting = { asker, begin };
+      signal.addEventListener("abort", onAbort, { once: true });
+      this.#waiting.push(waiting);
+      this.#admit();
+      const full = this.#tooMany(waiting);
+      if (full !== undefined) leave(full);
+    });
+  }
+
+  /** What keeps a request from waiting; none if it was given a place already. */
+  #tooMany(waiting: Waiting): Problem | undefined {
+    if (!this.#waiting.includes(waiting)) return undefined;
+    if (this.#waiting.length > this.#limits.waiting) return busy();
+    const ofAddress = this.#waiting.filter(({ asker }) => asker.address === waiting.asker.address);
+    return ofAddress.length > this.#limits.waitingOfAddress ? tooMany() : undefined;
+  }
+
+  #admit(): void {
+    while (this.#underWay.length < this.#limits.atOnce) {
+      const next = this.#next();
+      if (next === undefined) return;
+      this.#waiting = this.#waiting.filter((one) => one !== next);
+      this.#underWay.push(next.asker);
+      this.#note(next.asker);
+      next.begin();
+    }
+  }
+
+  #next(): Waiting | undefined {
+    return this.#waiting
+      .filter(({ asker: { address } }) => this.#underWayOf(address) < this.#limits.atOnceOfAddress)
+      .toSorted((one, other) => this.#compare(one.asker, other.asker))[0];
+  }
+
+  #underWayOf(address: string): number {
+    return this.#underWay.filter((asker) => asker.address === address).length;
+  }
+
+  #compare(one: Asker, other: Asker): number {
+    const byAddress = this.#lastTurnOf(addressKey(one)) - this.#lastTurnOf(addressKey(other));
+    return byAddress || this.#lastTurnOf(accountKey(one)) - this.#lastTurnOf(accountKey(other));
+  }
+
+  #lastTurnOf(key: string): number {
+    return this.#served.get(key) ?? 0;
+  }
+
+  /** Turns are remembered as long as anybody waits: without a queue there is no order. */
+  #note(asker: Asker): void {
+    if (this.#waiting.length === 0) this.#served.clear();
+    this.#turns += 1;
+    this.#served.set(addressKey(asker), this.#turns);
+    this.#served.set(accountKey(asker), this.#turns);
+  }
+}
+
+const addressKey = ({ address }: Asker) => `address ${address}`;
+const accountKey = ({ address, account }: Asker) => `account ${account ?? address}`;
+
+/** About as long as a place takes to become free. */
+const retryAfterSeconds = 10;
+
+function busy(): Problem {
+  const problem = new Problem("unavailable", "Too many requests of this kind are being served. Ask again soon.");
+  problem.retryAfterSeconds = retryAfterSeconds;
+  return problem;
+}
+
+function tooMany(): Problem {
+  const problem = new Problem(
+    "too-many-requests",
+    "Too many requests of this kind from your address wait already. Ask again when they are answered.",
+  );
+  problem.retryAfterSeconds = retryAfterSeconds;
+  return problem;
+}

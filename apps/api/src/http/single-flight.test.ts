@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { SingleFlight } from "./single-flight.ts";
+
+const staying = new AbortController().signal;
+
+/** Work that waits for its end, and counts how often it began. */
+function counted() {
+  const begun: AbortSignal[] = [];
+  let end = (_answer: string) => {};
+  const ended = new Promise<string>((settle) => {
+    end = settle;
+  });
+  return { begun, end: (answer: string) => end(answer), work: (signal: AbortSignal) => (begun.push(signal), ended) };
+}
+
+describe("requests for the same thing at the same time", () => {
+  it("share one computation", async () => {
+    const flights = new SingleFlight<string>();
+    const { begun, end, work } = counted();
+    const answers = [1, 2, 3].map(() => flights.ask("replay", staying, work));
+    end("done");
+    expect(await Promise.all(answers)).toEqual(["done", "done", "done"]);
+    expect(begun).toHaveLength(1);
+  });
+
+  it("do not share with requests for something else, or with later ones", async () => {
+    const flights = new SingleFlight<string>();
+    const { begun, end, work } = counted();
+    end("done");
+    await Promise.all([flights.ask("one", staying, work), flights.ask("other", staying, work)]);
+    await flights.ask("one", staying, work);
+    expect(begun).toHaveLength(3);
+  });
+
+  it("go on when the first client leaves, and stop when the last one does", async () => {
+    const flights = new SingleFlight<string>();
+    const { begun, work } = counted();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const answers = [first, second].map(({ signal }) => flights.ask("replay", signal, work));
+    first.abort();
+    await expect(answers[0]).rejects.toMatchObject({ code: "unavailable" });
+    expect(begun[0]?.aborted).toBe(false);
+    second.abort();
+    await expect(answers[1]).rejects.toMatchObject({ code: "unavailable" });
+    expect(begun.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it("are not refused with the first: the others ask by themselves", async () => {
+    const flights = new SingleFlight<string>();
+    const first = flights.ask("replay", staying, async () => Promise.reject(new Error("refused")));
+    const second = flights.ask("replay", staying, async () => "mine");
+    await expect(first).rejects.toThrow("refused");
+    expect(await second).toBe("mine");
+  });
+});
