@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from "pg";
+import { dropCachedOf } from "./cached-responses.ts";
 
 export interface Sitting {
   /** Whose seat it is: a companion's, too. */
@@ -45,6 +46,7 @@ export async function eraseAccount(client: PoolClient, account: string, addresse
     [account, addresses],
   );
   await unsayIn(client, account);
+  await dropCachedOf(client, account);
 }
 
 /** In what others reported, the words of this account around it stand no more. */

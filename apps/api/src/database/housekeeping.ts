@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { z } from "zod";
+import { shrinkCache } from "./cached-responses.ts";
 import { type Task, taskFor } from "./jobs/job-kind.ts";
 import { forgetOldTries } from "./tries.ts";
 
@@ -8,6 +9,7 @@ export function housekeeping(pool: Pool): Task {
   const kind = { name: "housekeeping", payload: z.unknown(), triesMax: 3 };
   const task = taskFor(kind, async () => {
     await forgetOldTries(pool);
+    await shrinkCache(pool);
     await pool.query("delete from verifications where expires_at < now()");
     await pool.query("delete from notices where at < now() - interval '400 days'");
     await pool.query("delete from deliveries where at < now() - interval '30 days'");

@@ -16,7 +16,7 @@ const eventsAtOnce = 500;
 /** Drops every projection and cache and makes them again from the events. Appends wait meanwhile. */
 export function rebuildProjections(pool: Pool, register: Register): Promise<number> {
   return inTransaction(pool, async (client) => {
-    await client.query("truncate games, seats, holdings, outbox, snapshots");
+    await client.query("truncate games, seats, holdings, outbox, snapshots, cached_responses");
     await forgetRatings(client);
     await rebuildTournaments(client);
     return rebuildAll(client, register);
@@ -53,7 +53,7 @@ export async function rebuildOneGame(client: PoolClient, register: Register, id:
   if (rowCount !== 1) return false;
   // Whoever appends waits, and then changes what is written here.
   await client.query("select from games where game_id = $1 for update", [id]);
-  for (const table of ["games", "seats", "holdings", "outbox", "snapshots"]) {
+  for (const table of ["games", "seats", "holdings", "outbox", "snapshots", "cached_responses"]) {
     await client.query(`delete from ${table} where game_id = $1`, [id]);
   }
   await rebuildGame(client, register, id);

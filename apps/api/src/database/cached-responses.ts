@@ -1,0 +1,71 @@
+import type { Pool, PoolClient } from "pg";
+
+export type CachedKind = "replay" | "steps" | "position" | "export";
+
+/** Which answer, and the state of game and code that it was made from. */
+export interface CacheKey {
+  readonly game: string;
+  readonly kind: CachedKind;
+  /** A seat, "spectator", "arbiter", or "everybody". */
+  readonly audience: string;
+  /** Which part of the game: a version, a page of steps; empty for all of it. */
+  readonly part: string;
+  readonly encoding: "br" | "gzip";
+  /** An answer with another tag is out of date. */
+  readonly tag: string;
+}
+
+/** All bodies together, in bytes. A replay of 1,500 events takes about 60 kB in Brotli, 220 in gzip. */
+export const cacheBytesMax = 256 * 1024 * 1024;
+
+/** The compressed body, if one with this tag is there. */
+export async function cachedResponse(pool: Pool, key: CacheKey): Promise<Buffer | undefined> {
+  const { rows } = await pool.query<{ body: Buffer }>({
+    name: "cached-response",
+    // How long ago an hour more or less matters to nobody, so that most reads write nothing.
+    text: `with used as (
+             update cached_responses set used_at = now()
+             where (game_id, kind, audience, part, encoding, tag) = ($1, $2, $3, $4, $5, $6) and used_at < now() - interval '1 hour'
+           )
+           select body from cached_responses where (game_id, kind, audience, part, encoding, tag) = ($1, $2, $3, $4, $5, $6)`,
+    values: valuesOf(key),
+  });
+  return rows[0]?.body;
+}
+
+/** Keeps a compressed body in place of an older one. */
+export async function cacheResponse(pool: Pool, key: CacheKey, body: Buffer): Promise<void> {
+  await pool.query({
+    name: "cache-response",
+    text: `insert into cached_responses (game_id, kind, audience, part, encoding, tag, body)
+           values ($1, $2, $3, $4, $5, $6, $7)
+           on conflict (game_id, kind, audience, part, encoding)
+           do update set tag = excluded.tag, body = excluded.body, used_at = excluded.used_at`,
+    values: [...valuesOf(key), body],
+  });
+}
+
+/** Makes room: what was not used for the longest time goes, until the bodies together have so many bytes at most. */
+export async function shrinkCache(pool: Pool, bytesMax: number = cacheBytesMax): Promise<void> {
+  await pool.query(
+    `with ranked as (
+       select ctid as place, sum(octet_length(body)) over (order by used_at desc, ctid) as bytes from cached_responses
+     )
+     delete from cached_responses using ranked where ctid = place and bytes > $1`,
+    [bytesMax],
+  );
+}
+
+/** Drops what is kept of the games in which an account has ever had a seat: moves and rulings tell of people. */
+export async function dropCachedOf(client: PoolClient, account: string): Promise<void> {
+  await client.query(
+    `delete from cached_responses where game_id in (
+       select game_id from seats where account = $1 union select game_id from holdings where account = $1
+       union select game_id from games where host = $1)`,
+    [account],
+  );
+}
+
+function valuesOf({ game, kind, audience, part, encoding, tag }: CacheKey): string[] {
+  return [game, kind, audience, part, encoding, tag];
+}
