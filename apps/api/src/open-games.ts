@@ -10,6 +10,7 @@ import { type Lobby, type LobbyNeeds, lobbyOf } from "./lobby/lobby.ts";
 import { showGame, showVersion } from "./lobby/show-game.ts";
 import { Frames } from "./play/frames.ts";
 import { type AnswerDelay, drawnDelay } from "./play/orders/answer-delay.ts";
+import { PastAnswers } from "./play/past-answers.ts";
 import type { PlayNeeds } from "./play/play.ts";
 import { talkAside } from "./talk/talk-aside.ts";
 
@@ -45,6 +46,7 @@ export function openGames({ pool, register, complain, now = () => new Date(), ..
     answerDelay,
     streams: new EventStreams(),
     frames: new Frames(),
+    past: new PastAnswers(pool, complain),
     talk: (game: Game, viewer: string | undefined, after: number | undefined) =>
       talkAside({ ...changing, pool, shown }, game, viewer, after),
     shown,

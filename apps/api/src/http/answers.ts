@@ -9,6 +9,16 @@ export function answers<Body extends z.ZodType>(body: Body, ...codes: readonly P
   return { 200: body, ...problems([...everywhere, ...codes]) };
 }
 
+/** Beside what a route answers: 304 for a client that has the answer already. */
+export const unchanged = {
+  304: z.undefined().meta({ description: "`If-None-Match` names the current answer: keep the one that you have." }),
+};
+
+/** What a client may send along to be spared an answer that it has. */
+export const conditionalHeaders = z.object({
+  "if-none-match": z.string().optional().meta({ description: "The `ETag` of the answer that you have." }),
+});
+
 /** 201 with what was made. */
 export function answersCreated<Body extends z.ZodType>(body: Body, ...codes: readonly ProblemCode[]) {
   return { 201: body, ...problems([...everywhere, ...codes]) };

@@ -1,8 +1,8 @@
-import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { eventLineOf, manifestLineOf } from "../history/export-lines.ts";
 import { type Game, isOver } from "../history/game.ts";
 import { Problem } from "../http/problem.ts";
+import type { Exchange } from "./past-answers.ts";
 import type { PlayNeeds } from "./play.ts";
 import { shownGame } from "./who.ts";
 
@@ -11,21 +11,32 @@ export async function exportGame(
   needs: PlayNeeds,
   id: string,
   viewer: string | undefined,
-  reply: FastifyReply,
+  exchange: Exchange,
 ): Promise<FastifyReply> {
   const game = await shownGame(needs.store, id, viewer);
   if (!isOver(game) || game.startedAt === undefined) throw new Problem("not-finished");
-  reply.header("content-disposition", `attachment; filename="seneschal-${id}.jsonl"`);
-  return reply.type("application/jsonl").send(Readable.from(linesOf(needs, game)));
+  exchange.reply.header("content-disposition", `attachment; filename="seneschal-${id}.jsonl"`);
+  exchange.reply.type("application/jsonl");
+  return needs.past.send(exchange, {
+    head: game,
+    kind: "export",
+    audience: "everybody",
+    part: "",
+    isForAll: true,
+    text: (pause) => linesOf(needs, game, pause),
+  });
 }
 
 const eventsAtOnce = 256;
 
-async function* linesOf({ store }: PlayNeeds, game: Game): AsyncGenerator<string> {
+async function* linesOf({ store }: PlayNeeds, game: Game, pause: () => Promise<void>): AsyncGenerator<string> {
   yield `${manifestLineOf(game)}\n`;
   for (let version = 0; version < game.version; ) {
     const events = await store.events(game.id, version, eventsAtOnce);
-    yield events.map((event) => `${eventLineOf(event)}\n`).join("");
+    for (const event of events.filter((event) => event.version <= game.version)) {
+      await pause();
+      yield `${eventLineOf(event)}\n`;
+    }
     version = events.at(-1)?.version ?? game.version;
   }
 }

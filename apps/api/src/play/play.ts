@@ -16,6 +16,7 @@ import { followGame } from "./follow-game.ts";
 import type { Frames } from "./frames.ts";
 import type { AnswerDelay } from "./orders/answer-delay.ts";
 import { changeOrders, ownOrders } from "./orders/keep-orders.ts";
+import type { Exchange, PastAnswers } from "./past-answers.ts";
 import { playMove } from "./play-move.ts";
 import { positionFor } from "./position.ts";
 import { type ReadMove, readMoves } from "./read-moves.ts";
@@ -47,11 +48,11 @@ export interface Play {
   withdrawUndo(game: string, player: AccountId): Promise<UndoRequest>;
   orders(game: string, player: AccountId): Promise<Orders>;
   changeOrders(game: string, player: AccountId, list: Orders["orders"]): Promise<Orders>;
-  position(game: string, viewer: Viewer, query: z.output<typeof games.positionQuery>): Promise<Position>;
-  chronicle(game: string, viewer: Viewer, query: z.output<typeof games.stepsQuery>): Promise<Chronicle>;
-  replay(game: string, viewer: Viewer, query: AsQuery, reply: FastifyReply): Promise<FastifyReply>;
+  position(game: string, viewer: Viewer, query: PositionQuery, exchange: Exchange): Promise<Position | FastifyReply>;
+  chronicle(game: string, viewer: Viewer, query: StepsQuery, exchange: Exchange): Promise<Chronicle | FastifyReply>;
+  replay(game: string, viewer: Viewer, query: AsQuery, exchange: Exchange): Promise<FastifyReply>;
   follow(game: string, viewer: Viewer, request: FollowRequest, reply: FastifyReply): Promise<FastifyReply>;
-  exportTo(game: string, viewer: Viewer, reply: FastifyReply): Promise<FastifyReply>;
+  exportTo(game: string, viewer: Viewer, exchange: Exchange): Promise<FastifyReply>;
 }
 
 export type FollowRequest = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn"> & {
@@ -66,6 +67,8 @@ export type KeptDraft = z.output<Words["keptDraft"]>;
 export type AskedMove = z.output<Words["newMove"]>;
 export type AskedUndo = z.output<typeof games.newUndo>;
 export type AskedRehearsal = z.output<Words["newRehearsal"]>;
+type PositionQuery = z.output<typeof games.positionQuery>;
+type StepsQuery = z.output<typeof games.stepsQuery>;
 export type AsQuery = { readonly as?: string | undefined };
 export type Position = z.output<Words["position"]>;
 export type Played = z.output<Words["played"]>;
@@ -92,6 +95,7 @@ export interface PlayNeeds extends ChangeNeeds {
   readonly answerDelay: AnswerDelay;
   readonly streams: EventStreams;
   readonly frames: Frames;
+  readonly past: PastAnswers;
   /** What is said at a table, from where a viewer was; from now on, if that is not known. */
   readonly talk: (game: Game, viewer: Viewer, after: number | undefined) => Promise<TalkAside>;
 }
@@ -114,10 +118,10 @@ export function playOf(needs: PlayNeeds): Play {
     withdrawUndo: (game, player) => withdrawUndo(needs, game, player),
     orders: (game, player) => ownOrders(needs, game, player),
     changeOrders: (game, player, list) => changeOrders(needs, game, player, list),
-    position: (game, viewer, query) => positionFor(needs, game, viewer, query),
-    chronicle: (game, viewer, query) => chronicleOf(needs, game, viewer, query),
-    replay: (game, viewer, query, reply) => replayGame(needs, game, viewer, query, reply),
+    position: (game, viewer, query, exchange) => positionFor(needs, game, viewer, query, exchange),
+    chronicle: (game, viewer, query, exchange) => chronicleOf(needs, game, viewer, query, exchange),
+    replay: (game, viewer, query, exchange) => replayGame(needs, game, viewer, query, exchange),
     follow: (game, viewer, request, reply) => followGame(needs, game, viewer, request, reply),
-    exportTo: (game, viewer, reply) => exportGame(needs, game, viewer, reply),
+    exportTo: (game, viewer, exchange) => exportGame(needs, game, viewer, exchange),
   };
 }

@@ -1,12 +1,14 @@
 import type { Audience } from "@seneschal/engine";
 import type { games } from "@seneschal/schema";
+import type { FastifyReply } from "fastify";
 import type { z } from "zod";
-import type { Game } from "../history/game.ts";
+import { type Game, isOver } from "../history/game.ts";
 import type { Register } from "../history/register.ts";
 import { questionOf } from "../history/summary.ts";
 import { freeTakeback } from "../history/takebacks.ts";
 import { Problem } from "../http/problem.ts";
 import { headFor } from "./head-for.ts";
+import { type Exchange, serializerOf } from "./past-answers.ts";
 import type { PlayNeeds, Position } from "./play.ts";
 import { audienceOf } from "./who.ts";
 
@@ -18,16 +20,38 @@ export async function positionFor(
   id: string,
   viewer: string | undefined,
   { at, as }: Query,
-): Promise<Position> {
-  const { store, register } = needs;
+  exchange: Exchange,
+): Promise<Position | FastifyReply> {
   const head = await headFor(needs, id, viewer);
   const audience = audienceOf(head, viewer, as);
-  const game = at === undefined || at === head.version ? head : at < head.version && (await store.at(id, at));
-  if (!game) throw new Problem("not-found", `This game has versions 1 to ${head.version}.`);
+  const version = at ?? head.version;
+  if (version > head.version) throw noVersion(head);
+  // Moves are asked for at the head of a running game: nothing may stand in their way.
+  if (version === head.version && !isOver(head)) return positionIn(needs, head, head, audience);
+  const serialize = serializerOf(exchange);
+  return needs.past.send(exchange, {
+    head,
+    kind: "position",
+    audience,
+    part: String(version),
+    isForAll: as !== undefined,
+    async *text() {
+      const game = version === head.version ? head : await needs.store.at(id, version);
+      yield serialize(positionIn(needs, game, head, audience));
+    },
+  });
+}
+
+function positionIn({ register }: PlayNeeds, game: Game | undefined, head: Game, audience: Audience): Position {
+  if (!game) throw noVersion(head);
   if (game.startedAt === undefined) throw new Problem("not-running", "The game had not begun.");
   const position = positionOf(register, game, audience);
   // Moves are taken back from the head alone.
   return game.version === head.version ? position : { ...position, canUndo: false };
+}
+
+function noVersion(head: Game): Problem {
+  return new Problem("not-found", `This game has versions 1 to ${head.version}.`);
 }
 
 /** What one audience may know of a game. */

@@ -1,6 +1,6 @@
 import { gameId, games } from "@seneschal/schema";
 import { z } from "zod";
-import { answers, answersWith } from "../http/answers.ts";
+import { answers, answersWith, conditionalHeaders, unchanged } from "../http/answers.ts";
 import { signedIn, viewerOf } from "../http/identity.ts";
 import type { plainAnswers } from "../http/plain-answers.ts";
 import type { Server } from "../http/server.ts";
@@ -117,10 +117,11 @@ function looking(server: Server, { position, chronicle, replay }: Words, play: P
         tags,
         params,
         querystring: games.positionQuery,
-        response: answers(position, "not-signed-in", "not-found", "forbidden", "not-running"),
+        headers: conditionalHeaders,
+        response: { ...answers(position, "not-signed-in", "not-found", "forbidden", "not-running"), ...unchanged },
       },
     },
-    async (request) => play.position(request.params.game, viewerOf(request), request.query),
+    async (request, reply) => play.position(request.params.game, viewerOf(request), request.query, { request, reply }),
   );
   server.get(
     "/v1/games/:game/steps",
@@ -132,10 +133,11 @@ function looking(server: Server, { position, chronicle, replay }: Words, play: P
         tags,
         params,
         querystring: games.stepsQuery,
-        response: answers(chronicle, "not-signed-in", "not-found", "forbidden"),
+        headers: conditionalHeaders,
+        response: { ...answers(chronicle, "not-signed-in", "not-found", "forbidden"), ...unchanged },
       },
     },
-    async (request) => play.chronicle(request.params.game, viewerOf(request), request.query),
+    async (request, reply) => play.chronicle(request.params.game, viewerOf(request), request.query, { request, reply }),
   );
   server.get(
     "/v1/games/:game/replay",
@@ -146,10 +148,11 @@ function looking(server: Server, { position, chronicle, replay }: Words, play: P
         tags,
         params,
         querystring: games.replayQuery,
-        response: answers(replay, "not-signed-in", "not-found", "forbidden", "not-running"),
+        headers: conditionalHeaders,
+        response: { ...answers(replay, "not-signed-in", "not-found", "forbidden", "not-running"), ...unchanged },
       },
     },
-    async (request, reply) => play.replay(request.params.game, viewerOf(request), request.query, reply),
+    async (request, reply) => play.replay(request.params.game, viewerOf(request), request.query, { request, reply }),
   );
 }
 
@@ -178,16 +181,20 @@ function following(server: Server, play: Play): void {
         summary: "A finished game as one file, to keep and to verify",
         tags,
         params,
-        response: answersWith(
-          "application/jsonl",
-          "A manifest line, then one event a line.",
-          "not-signed-in",
-          "not-found",
-          "not-finished",
-        ),
+        headers: conditionalHeaders,
+        response: {
+          ...answersWith(
+            "application/jsonl",
+            "A manifest line, then one event a line.",
+            "not-signed-in",
+            "not-found",
+            "not-finished",
+          ),
+          ...unchanged,
+        },
       },
     },
-    async (request, reply) => play.exportTo(request.params.game, viewerOf(request), reply),
+    async (request, reply) => play.exportTo(request.params.game, viewerOf(request), { request, reply }),
   );
 }
 

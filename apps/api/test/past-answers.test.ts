@@ -1,0 +1,241 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { cacheResponse, shrinkCache } from "../src/database/cached-responses.ts";
+import { rebuildOneGame, rebuildProjections } from "../src/database/rebuild.ts";
+import { registerOf } from "../src/history/register.ts";
+import type { Chronicle } from "../src/play/play.ts";
+import { playables } from "../src/playables.ts";
+import { type Answer, begunGame, Caller, guest, playOn } from "./support/caller.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { keeper } from "./support/keepers.ts";
+import { sealedBids } from "./support/sealed-bids.toy.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+const { pool } = database;
+/** Views that were made, and what each takes. */
+const viewing = { count: 0, beforeEach: () => {} };
+const register = registerOf([
+  ...playables.all,
+  {
+    ...sealedBids,
+    ruleset: {
+      ...sealedBids.ruleset,
+      view(state, audience) {
+        viewing.count += 1;
+        viewing.beforeEach();
+        return sealedBids.ruleset.view(state, audience);
+      },
+    },
+  },
+]);
+const wishes = { register, botsWork: false, jobsWork: false };
+let house: House;
+let other: House;
+let [ada, bea, wil]: Caller[] = [];
+
+beforeAll(async () => {
+  [house, other] = [await openHouse(database, wishes), await openHouse(database, wishes)];
+  [ada, bea, wil] = await Promise.all(["Ada", "Bea", "Wil"].map((name) => guest(house.url, name)));
+});
+afterAll(() => Promise.all([house.close(), other.close()]));
+beforeEach(() => {
+  viewing.beforeEach = () => {};
+});
+afterEach(() => vi.restoreAllMocks());
+
+const players = () => [ada, bea] as [Caller, Caller];
+
+async function finishedGame(opening: object = {}): Promise<{ id: string; version: number }> {
+  const { id } = await begunGame(players(), { options: { rounds: 3 }, ...opening });
+  await playOn(players(), id);
+  return (ada as Caller).get(`/v1/games/${id}`);
+}
+
+function asked(caller: Caller | undefined, id: string, path: string, etag?: string | null): Promise<Answer> {
+  const headers = etag === undefined ? {} : { "if-none-match": etag ?? "" };
+  return (caller as Caller).call("GET", `/v1/games/${id}/${path}`, undefined, headers as Record<string, string>);
+}
+
+const nobody = () => new Caller(house.url);
+const etagOf = ({ headers }: Answer) => headers.get("etag");
+const cachedRows = async (id: string) =>
+  (await pool.query("select from cached_responses where game_id = $1 and encoding = 'br'", [id])).rowCount;
+
+/** Reads of events before the head, and views, that `act` needs. */
+async function workOf(version: number, act: () => Promise<unknown>): Promise<{ reads: number; views: number }> {
+  const query = vi.spyOn(pool, "query");
+  const before = viewing.count;
+  await act();
+  const isRead = ([asked]: readonly unknown[]) => {
+    const { name, values } = asked as { name?: string; values?: readonly unknown[] };
+    return name === "stored-events" && Number(values?.[1]) < version;
+  };
+  const reads = query.mock.calls.filter(isRead).length;
+  query.mockRestore();
+  return { reads, views: viewing.count - before };
+}
+
+const paths = ["replay?as=1", "steps?as=1", "position?as=1&at=5", "export"];
+const nothing = { reads: 0, views: 0 };
+
+describe.each(paths)("%s of a game that is over", (path) => {
+  it("is worked out once for every client and process, and is the same each time", async () => {
+    const { id, version } = await finishedGame();
+    await new Caller(other.url).get(`/v1/games/${id}`);
+    let first: Answer | undefined;
+    const work = await workOf(version, async () => (first = await asked(nobody(), id, path)));
+    expect(work.reads + work.views).toBeGreaterThan(0);
+    for (const caller of [nobody(), ada, new Caller(other.url)]) {
+      let again: Answer | undefined;
+      expect(await workOf(version, async () => (again = await asked(caller, id, path)))).toEqual(nothing);
+      expect(again?.text).toBe(first?.text);
+      expect(etagOf(again as Answer)).toBe(etagOf(first as Answer));
+    }
+    expect(await cachedRows(id)).toBe(1);
+  });
+
+  it("is not sent again to a client that has it", async () => {
+    const { id, version } = await finishedGame();
+    const first = await asked(nobody(), id, path);
+    expect(first.headers.get("cache-control")).toBe("public, no-cache");
+    await pool.query("truncate cached_responses");
+    const again = await workOf(version, async () => {
+      const answer = await asked(nobody(), id, path, etagOf(first));
+      expect({ status: answer.status, text: answer.text }).toEqual({ status: 304, text: "" });
+    });
+    expect(again).toEqual(nothing);
+  });
+
+  it("is worked out once for those who ask at the same time", async () => {
+    const one = await finishedGame();
+    const alone = await workOf(one.version, () => asked(nobody(), one.id, path));
+    const { id, version } = await finishedGame();
+    const work = await workOf(version, () => Promise.all([1, 2, 3, 4, 5].map(() => asked(nobody(), id, path))));
+    expect(work).toEqual(alone);
+  });
+
+  it("is another once the game is annulled", async () => {
+    const { id, version } = await finishedGame();
+    const before = await asked(nobody(), id, path);
+    const director = await keeper(pool, house.url, "director");
+    await director.post(`/v1/desk/games/${id}/annulment`, {
+      expectedVersion: version,
+      reason: "They were one and the same.",
+    });
+    const after = await asked(nobody(), id, path, etagOf(before));
+    expect(after.status).toBe(200);
+    expect(etagOf(after)).not.toBe(etagOf(before));
+    expect(await cachedRows(id)).toBe(1);
+  });
+
+  it("stays hidden where the game is, whoever has asked before", async () => {
+    const { id } = await finishedGame({ visibility: "invitation" });
+    const own = await asked(ada, id, path);
+    expect({ status: own.status, cache: own.headers.get("cache-control") }).toEqual({
+      status: 200,
+      cache: "private, no-cache",
+    });
+    for (const caller of [wil, nobody()]) expect((await asked(caller, id, path, etagOf(own))).status).toBe(404);
+  });
+});
+
+describe("what audiences are told of a game that is over", () => {
+  it.each(["replay", "steps", "position"])("in %s is kept for each of them", async (kind) => {
+    const { id } = await finishedGame();
+    const audiences = ["0", "1", "spectator", "arbiter"];
+    const answers: Answer<{ audience: unknown }>[] = [];
+    for (const as of [...audiences, ...audiences])
+      answers.push((await asked(nobody(), id, `${kind}?as=${as}`)) as never);
+    expect(answers.map(({ body }) => String(body.audience))).toEqual([...audiences, ...audiences]);
+    expect(new Set(answers.map(etagOf)).size).toBe(4);
+    expect((await asked(nobody(), id, `${kind}?as=1`, etagOf(answers[0] as Answer))).status).toBe(200);
+  });
+
+  it("belongs to those who are signed in where the address names no audience", async () => {
+    const { id } = await finishedGame();
+    const own = (await asked(bea, id, "replay")) as Answer<{ audience: unknown }>;
+    const public_ = (await asked(nobody(), id, "replay")) as Answer<{ audience: unknown }>;
+    expect([own.body.audience, public_.body.audience]).toEqual([1, "spectator"]);
+    for (const { headers } of [own, public_]) {
+      expect(headers.get("cache-control")).toBe("private, no-cache");
+      expect(headers.get("vary")).toMatch(/authorization, cookie, seneschal-companion/i);
+    }
+  });
+});
+
+describe("a game that is not over", () => {
+  it("leaves nothing behind, and is shown whole to those kept behind once it is over", async () => {
+    const delay = { spectatorDelay: { moves: 2, minutes: 0 }, options: { rounds: 2 } };
+    const { id } = await begunGame(players(), delay);
+    await playOn(players(), id, 3);
+    const early = (await asked(wil, id, "replay?as=spectator")) as Answer<Chronicle>;
+    await asked(wil, id, "steps?as=spectator");
+    await asked(ada, id, `position?at=${early.body.steps.at(-1)?.version}`);
+    expect(await cachedRows(id)).toBe(0);
+    await playOn(players(), id);
+    const { version } = await (wil as Caller).get<{ version: number }>(`/v1/games/${id}`);
+    const late = (await asked(wil, id, "replay?as=spectator", etagOf(early))) as Answer<Chronicle>;
+    expect(late.status).toBe(200);
+    expect(late.body.steps.at(-1)?.version).toBe(version);
+  });
+});
+
+describe("a replay that takes long", () => {
+  it.each(["running", "finished"])("of a %s game lets other requests in between", async (state) => {
+    const { id } = await begunGame(players(), { options: { rounds: 12 } });
+    await playOn(players(), id, state === "running" ? 20 : Number.POSITIVE_INFINITY);
+    const log: string[] = [];
+    let health: Promise<unknown> | undefined;
+    viewing.beforeEach = () => {
+      log.push("view");
+      // Each view uses a whole slice up, on any machine.
+      for (const until = performance.now() + 10; performance.now() < until; );
+      health ??= fetch(`${house.url}/health/live`).then(() => log.push("health"));
+    };
+    await asked(nobody(), id, "replay");
+    await health;
+    expect(log.filter((word) => word === "view").length).toBeGreaterThan(20);
+    expect(log.at(-1)).toBe("view");
+  });
+});
+
+describe("what is kept of games that are over", () => {
+  it("is dropped when everything is made again from the events, or one game", async () => {
+    const [one, two] = [await finishedGame(), await finishedGame()];
+    for (const { id } of [one, two]) await asked(nobody(), id, "replay");
+    const client = await pool.connect();
+    expect(await rebuildOneGame(client, register, one.id)).toBe(true);
+    client.release();
+    expect([await cachedRows(one.id), await cachedRows(two.id)]).toEqual([0, 1]);
+    await rebuildProjections(pool, register);
+    expect(await cachedRows(two.id)).toBe(0);
+  });
+
+  it("is dropped when somebody who played in it is erased", async () => {
+    const leaver = await guest(house.url, "Leaver");
+    const pair = [ada as Caller, leaver];
+    const { id } = await begunGame(pair, { options: { rounds: 1 } });
+    await playOn(pair, id);
+    const elsewhere = await finishedGame();
+    for (const game of [id, elsewhere.id]) await asked(nobody(), game, "export");
+    expect((await leaver.call("DELETE", "/v1/account", {})).status).toBe(204);
+    expect([await cachedRows(id), await cachedRows(elsewhere.id)]).toEqual([0, 1]);
+  });
+
+  it("has a bound: what was not used for the longest time goes first", async () => {
+    await pool.query("truncate cached_responses");
+    const { id } = await finishedGame();
+    const key = (part: string) =>
+      ({ game: id, kind: "position", audience: "spectator", part, encoding: "br", tag: "x" }) as const;
+    for (const [age, part] of ["new", "old", "older"].entries()) {
+      await cacheResponse(pool, key(part), Buffer.alloc(1000));
+      await pool.query("update cached_responses set used_at = now() - $1 * interval '1 day' where part = $2", [
+        age,
+        part,
+      ]);
+    }
+    await shrinkCache(pool, 2500);
+    const { rows } = await pool.query<{ part: string }>("select part from cached_responses order by part");
+    expect(rows.map(({ part }) => part)).toEqual(["new", "old"]);
+  });
+});
