@@ -4,6 +4,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-pro
 import examples from "../../openapi-examples.json" with { type: "json" };
 import { companionHeader, isAtTable } from "./companions.ts";
 import { inReadingOrder } from "./in-reading-order.ts";
+import { keepTexts } from "./kept-texts.ts";
 import type { Server } from "./server.ts";
 import { tidyDocument } from "./tidy-document.ts";
 import { withExamples } from "./with-examples.ts";
@@ -45,8 +46,18 @@ export async function describeApi(server: Server): Promise<void> {
         withExamples(tidyDocument(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document)))), examples),
       ),
   });
-  server.get("/openapi.json", { schema: { hide: true } }, async () => server.swagger());
+  await server.register(documentItself);
   await server.register(referencePage);
+}
+
+/** Its routes are known only once all are registered, so the text is made at the first request. */
+async function documentItself(server: Server): Promise<void> {
+  let text: string | undefined;
+  keepTexts(server);
+  server.get("/openapi.json", { schema: { hide: true } }, async (_request, reply) => {
+    text ??= JSON.stringify(server.swagger());
+    return reply.type("application/json; charset=utf-8").send(text);
+  });
 }
 
 type Transform = typeof jsonSchemaTransform;
@@ -79,6 +90,7 @@ async function referencePage(server: Server): Promise<void> {
   server.addHook("onSend", async (_request, reply) => {
     reply.header("content-security-policy", pagePolicy);
   });
+  keepTexts(server);
   await server.register(scalar, {
     routePrefix: "/docs",
     configuration: {
