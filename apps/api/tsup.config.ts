@@ -8,7 +8,11 @@ const commands = readdirSync("src/commands")
 
 export default defineConfig({
   // Flat: what is found relative to a file in src is found alike in dist.
-  entry: { main: "src/main.ts", ...Object.fromEntries(commands) },
+  entry: {
+    main: "src/main.ts",
+    "rehearsal-worker": "src/tournaments/rehearsal-worker.ts",
+    ...Object.fromEntries(commands),
+  },
   format: "esm",
   target: "node20",
   clean: true,

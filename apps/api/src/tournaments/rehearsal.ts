@@ -1,40 +1,64 @@
 import { randomBytes } from "node:crypto";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
 import type { tournaments as words } from "@seneschal/schema";
-import { type Rehearsal, rehearse } from "@seneschal/tournament";
-import { Problem } from "../http/problem.ts";
+import type { Rehearsal } from "@seneschal/tournament";
+import { clientGone } from "../http/client-gone.ts";
+import { type Asker, FairQueue } from "../http/fair-queue.ts";
 import { soundPlan } from "./create.ts";
 import type { TournamentNeeds } from "./tournaments.ts";
 
-const retryAfterSeconds = 10;
-let isUnderWay = false;
+/** What a thread is to play through. */
+export interface Simulation {
+  readonly plan: words.Plan;
+  readonly players: number;
+  /** The same seed gives the same figures. */
+  readonly seed: string;
+}
+
+/** One at a time leaves the other processor to the games. */
+const queue = new FairQueue({ atOnce: 1, atOnceOfAddress: 1, waiting: 16, waitingOfAddress: 4, seconds: 15 });
 
 /**
- * Plays a planned tournament through many times with so many players. One at a time, and others have the process between
- * two rounds.
+ * Plays a planned tournament through many times with so many players, in a thread of its own, so that requests are
+ * answered meanwhile. Ends the thread when the client is gone. Throws the problems of `FairQueue`.
  */
-export async function rehearsed(needs: TournamentNeeds, plan: words.Plan, players: number): Promise<Rehearsal> {
-  const sound = soundPlan(needs, plan);
-  if (isUnderWay) throw tooMany();
-  isUnderWay = true;
+export async function rehearsed(
+  needs: TournamentNeeds,
+  { plan, players }: Pick<Simulation, "plan" | "players">,
+  asker: Asker,
+  signal: AbortSignal,
+): Promise<Rehearsal> {
+  const seed = randomBytes(32).toString("hex");
+  const simulation: Simulation = { plan: soundPlan(needs, plan), players, seed };
+  return queue.pass(asker, signal, () => playedThrough(simulation, signal));
+}
+
+/** Exported for tests. */
+export async function playedThrough(simulation: Simulation, signal: AbortSignal): Promise<Rehearsal> {
+  const worker = new Worker(workerFile, { workerData: simulation, execArgv: loader, resourceLimits });
+  const stop = () => void worker.terminate();
+  signal.addEventListener("abort", stop, { once: true });
   try {
-    return await playedThrough(sound, players);
+    return await answerOf(worker, signal);
   } finally {
-    isUnderWay = false;
+    signal.removeEventListener("abort", stop);
+    await worker.terminate();
   }
 }
 
-async function playedThrough(plan: words.Plan, players: number): Promise<Rehearsal> {
-  const playing = rehearse(plan, players, randomBytes(32).toString("hex"));
-  for (;;) {
-    const { done, value } = playing.next();
-    if (done === true) return value;
-    await nextTurn();
-  }
+function answerOf(worker: Worker, signal: AbortSignal): Promise<Rehearsal> {
+  return new Promise((settle, fail) => {
+    worker.once("message", settle);
+    worker.once("error", fail);
+    worker.once("exit", () => fail(signal.aborted ? clientGone() : new Error("a simulation ended without figures")));
+  });
 }
 
-function tooMany(): Problem {
-  const problem = new Problem("too-many-requests", "Another tournament is being rehearsed. Ask again soon.");
-  problem.retryAfterSeconds = retryAfterSeconds;
-  return problem;
-}
+/** Built, both lie in one folder, with the same ending. */
+const isBuilt = import.meta.url.endsWith(".js");
+const workerFile = new URL(isBuilt ? "./rehearsal-worker.js" : "./rehearsal-worker.ts", import.meta.url);
+const loader = isBuilt ? [] : ["--import", pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href];
+/** Of the memory of one thread; a plan of the largest field needs a tenth. */
+const resourceLimits = { maxOldGenerationSizeMb: 256 };

@@ -2,6 +2,7 @@ import { gameId, games, tournaments as words } from "@seneschal/schema";
 import { z } from "zod";
 import { tableOfGame } from "../database/tournament-list.ts";
 import { answers, answersCreated } from "../http/answers.ts";
+import { connectionOf } from "../http/client-gone.ts";
 import { signedIn, viewerOf } from "../http/identity.ts";
 import { guardedFor } from "../http/limits.ts";
 import { Problem } from "../http/problem.ts";
@@ -80,15 +81,15 @@ function planning(server: Server, { page, query, tournament, newTournament, newR
         operationId: "rehearseTournament",
         summary: "How a tournament may go if so many sign up",
         description:
-          "Plays the plan through again and again with results by lot: how far rounds, games, tables, byes, days, repeated meetings and seats lie apart. Takes some seconds for large fields; one is played at a time, and others are asked to come back.",
+          "Plays the plan through again and again with results by lot: how far rounds, games, tables, byes, days, repeated meetings and seats lie apart. Takes some seconds for large fields. One is played at a time and others wait for their turn; after 15 seconds, or where too many wait, the answer is a problem that says when to ask again.",
         tags,
         body: newRehearsal,
         response: answers(words.rehearsal, "not-signed-in"),
       },
     },
-    async (request) => {
-      signedIn(request);
-      return copied(await rehearsed(needs, request.body.plan, request.body.players));
+    async (request, reply) => {
+      const asker = { address: request.ip, account: signedIn(request).id };
+      return copied(await rehearsed(needs, request.body, asker, connectionOf(reply)));
     },
   );
 }

@@ -1,0 +1,12 @@
+// Run as a thread of its own: plays one plan through and posts what was found.
+import { parentPort, workerData } from "node:worker_threads";
+import { rehearse } from "@seneschal/tournament";
+import type { Simulation } from "./rehearsal.ts";
+
+const { plan, players, seed } = workerData as Simulation;
+const playing = rehearse(plan, players, seed);
+for (let step = playing.next(); ; step = playing.next()) {
+  if (step.done !== true) continue;
+  parentPort?.postMessage(step.value);
+  break;
+}
