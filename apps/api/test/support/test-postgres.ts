@@ -18,6 +18,7 @@ const hasty = { fsync: "off", synchronous_commit: "off", full_page_writes: "off"
 /** One Postgres for the whole run, with one migrated database that every test file copies. */
 export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
   const { url, isAdopted, release } = await server();
+  // The number of the run is in the name of each of its databases.
   const template = `template_${process.pid}`;
   try {
     if (!isAdopted) await dropLeftOvers(url);
@@ -42,8 +43,19 @@ async function server() {
   return startEmbedded({ home, settings: hasty });
 }
 
-/** Databases of runs that were killed. */
+/** Databases of runs that were killed; another run may just have found the same server. */
 async function dropLeftOvers(url: string): Promise<void> {
   const found = await runStatement(url, "select datname from pg_database where datname ~ '^(test|template)_'");
-  for (const { datname } of found) await runStatement(url, `drop database ${datname} with (force)`);
+  for (const { datname } of found) {
+    const [, run] = String(datname).split("_");
+    if (!isAlive(Number(run))) await runStatement(url, `drop database if exists ${datname} with (force)`);
+  }
+}
+
+function isAlive(run: number): boolean {
+  try {
+    return process.kill(run, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }
