@@ -1,5 +1,5 @@
 # Two small images from one recipe: `--target api` and `--target web`.
-FROM node:20-bookworm-slim AS base
+FROM node:24-bookworm-slim AS base
 WORKDIR /house
 ENV NEXT_TELEMETRY_DISABLED=1 TURBO_TELEMETRY_DISABLED=1
 

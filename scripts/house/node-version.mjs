@@ -1,10 +1,23 @@
-const least = [20, 19];
+/** What the packages that are installed ask for, `engines` of package.json in numbers: from this version of each major on. */
+const least = { 20: [20, 19], 22: [22, 13], 24: [24, 0], 25: [25, 0], 26: [26, 0] };
+const newestTried = 26;
 
-/** Stops with a sentence where Node is too old for what is installed next. */
+/** Stops with a sentence where Node is too old for what is installed next; warns where nobody has tried it yet. */
 export function requireNode() {
-  const [major, minor] = process.versions.node.split(".").map(Number);
-  const isEnough = major > least[0] || (major === least[0] && minor >= least[1]);
-  if (isEnough) return;
-  console.error(`Seneschal needs Node ${least.join(".")} or newer; this is ${process.versions.node}.`);
-  process.exit(1);
+  const { verdict, sentence } = judged(process.versions.node);
+  if (sentence !== undefined) console.error(sentence);
+  if (verdict === "refused") process.exit(1);
+}
+
+/** Whether Seneschal runs on a version of Node: `supported`, `untried` or `refused`, and what to tell whoever has it. */
+export function judged(version) {
+  const [major, minor] = version.split(".").map(Number);
+  if (major > newestTried) {
+    const sentence = `Seneschal is tested on Node 20 to ${newestTried}, not yet on ${version}: if something fails, try Node 24.`;
+    return { verdict: "untried", sentence };
+  }
+  const wanted = least[major];
+  if (wanted !== undefined && minor >= wanted[1]) return { verdict: "supported", sentence: undefined };
+  const sentence = `Seneschal needs Node 24, or another from 20.19 to ${newestTried} (of Node 22, 22.13 or newer; not 21 or 23); this is ${version}.`;
+  return { verdict: "refused", sentence };
 }
