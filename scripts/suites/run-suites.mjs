@@ -1,21 +1,28 @@
-/** Runs one suite after the other, shows what failed, and ends with the sum. */
+import { availableParallelism } from "node:os";
+import { schedule } from "./schedule.mjs";
+
+/** Runs suites, side by side where they leave a core free, shows what failed, and ends with the sum. */
 export async function runSuites(suites) {
-  const results = [];
-  for (const suite of suites) results.push(await runSuite(suite));
+  const results = await schedule(suites, availableParallelism(), runSuite);
   const passed = sum(results, "passed");
   const failed = sum(results, "failed");
+  const left = results.filter(({ isLeftOut }) => isLeftOut).map(({ name }) => name);
   console.log(`\n${passed} passed, ${failed} failed`);
+  if (left.length > 0) console.log(`NOT RUN: ${left.join(", ")}; the reason stands above.`);
   if (failed > 0) process.exitCode = 1;
 }
 
 async function runSuite({ name, run }) {
   const startedAt = Date.now();
-  const { passed, failed, skipped = 0, output } = await run();
+  const { passed, failed, skipped = 0, isLeftOut = false, output } = await run();
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  if (failed > 0) console.log(output);
-  const left = skipped > 0 ? `, ${skipped} skipped` : "";
-  console.log(`${failed > 0 ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed${left} (${seconds} s)`);
-  return { passed, failed };
+  if (failed > 0 || isLeftOut) console.log(output);
+  const also = skipped > 0 ? `, ${skipped} skipped` : "";
+  const sign = failed > 0 ? "✗" : isLeftOut ? "!" : "✓";
+  console.log(
+    isLeftOut ? `! ${name}: NOT RUN` : `${sign} ${name}: ${passed} passed, ${failed} failed${also} (${seconds} s)`,
+  );
+  return { name, passed, failed, isLeftOut };
 }
 
 function sum(results, field) {

@@ -3,30 +3,54 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { binary } from "../house/binary.mjs";
 import { run } from "../house/run.mjs";
+import { newest, newestNode } from "./newest-node.mjs";
 
 /** A suite is a name and a run that counts what passed and what failed. */
-export function check(name, args) {
-  return { name, run: async () => asOne(await node(args)) };
+export function check(name, args, more = {}) {
+  return { name, cores: 1, ...more, run: async () => asOne(await node(args)) };
 }
 
 /** By itself it leaves one core free, of two: nobody works beside it here. */
 const everyCore = ["--maxWorkers=100%"];
 
-export function vitest(name, folder, project) {
-  const only = project === undefined ? [] : ["--project", project];
-  return {
-    name,
-    run: () =>
-      counted(async (report) => {
-        const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-        return node([binary("vitest"), "run", ...everyCore, ...only, ...reporters], { cwd: folder });
-      }, vitestCounts),
-  };
+export function vitest(name, folder, { project, ...more } = {}) {
+  return { name, ...more, run: () => vitestWith(process.execPath, folder, project) };
 }
 
-export function playwright(name, folder) {
+/**
+ * The same suite once more, on the newest Node, unless that is the installed one. Where it cannot be had CI fails, and
+ * others are told loudly.
+ */
+export function onNewestNode({ name, folder, project, ...more }) {
+  if (process.versions.node === newest) return [];
+  const run = async () => {
+    try {
+      return await vitestWith(await newestNode(), folder, project);
+    } catch (error) {
+      return withoutNewestNode(error);
+    }
+  };
+  return [{ name, ...more, run }];
+}
+
+function withoutNewestNode({ message }) {
+  const output = `Node ${newest} could not be had, so what runs on it was not tested: ${message}`;
+  if (process.env.CI) return { passed: 0, failed: 1, output };
+  return { passed: 0, failed: 0, isLeftOut: true, output };
+}
+
+function vitestWith(command, folder, project) {
+  const only = project === undefined ? [] : ["--project", project];
+  return counted(async (report) => {
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    return node([binary("vitest"), "run", ...everyCore, ...only, ...reporters], { cwd: folder, command });
+  }, vitestCounts);
+}
+
+export function playwright(name, folder, more = {}) {
   return {
     name,
+    ...more,
     run: () =>
       counted(async (report) => {
         const args = [binary("@playwright/test", "playwright"), "test", "--reporter=list,json"];
@@ -35,8 +59,8 @@ export function playwright(name, folder) {
   };
 }
 
-function node(args, options = {}) {
-  return run(process.execPath, args, { ...options, env: { NO_COLOR: "1", ...options.env } });
+function node(args, { command = process.execPath, ...options } = {}) {
+  return run(command, args, { ...options, env: { NO_COLOR: "1", ...options.env } });
 }
 
 function asOne({ code, output }) {

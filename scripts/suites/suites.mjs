@@ -1,12 +1,15 @@
 import { join } from "node:path";
 import { binary } from "../house/binary.mjs";
 import { root } from "../root.mjs";
-import { check, playwright, vitest } from "./runners.mjs";
+import { check, onNewestNode, playwright, vitest } from "./runners.mjs";
 
 const web = join(root, "apps/web");
 const script = (path) => [join(root, path)];
 
-/** What needs no server: in this order, the quickest first. */
+const engine = join(root, "packages/engine");
+const api = join(root, "apps/api");
+
+/** What needs no server: the quickest first. Those that say nothing of cores keep all of them busy. */
 export const checks = [
   check("format and lint", [binary("@biomejs/biome", "biome"), "ci", "--error-on-warnings", "."]),
   check("boundaries", script("scripts/check-boundaries.mjs")),
@@ -15,16 +18,21 @@ export const checks = [
   check("migrations", script("scripts/check-migrations.mjs")),
   check("nothing unused", [binary("knip"), "--no-progress"]),
   check("types", [binary("turbo"), "run", "types", "--output-logs=errors-only"]),
-  vitest("scripts", join(root, "scripts")),
-  vitest("engine", join(root, "packages/engine")),
+  vitest("scripts", join(root, "scripts"), { cores: 1 }),
+  vitest("engine", engine),
   vitest("tournament", join(root, "packages/tournament")),
-  vitest("api", join(root, "apps/api"), "api unit"),
+  vitest("api", api, { project: "api unit" }),
   vitest("web", web),
 ];
 
-/** What starts servers. */
+/** What starts servers, and what runs once more on the newest Node. */
 export const trials = [
-  vitest("database", join(root, "apps/api"), "api database"),
-  check("build", [binary("turbo"), "run", "build", "--output-logs=errors-only"]),
-  playwright("browser", web),
+  ...onNewestNode({ name: "engine-newest", folder: engine }),
+  ...onNewestNode({ name: "api-newest", folder: api, project: "api unit" }),
+  // These two wait a good deal, for clocks, jobs and Postgres: side by side they fill each other's pauses.
+  vitest("database", api, { project: "api database", cores: 1 }),
+  ...onNewestNode({ name: "database-newest", folder: api, project: "api database", cores: 1 }),
+  // Both write what Next generates.
+  check("build", [binary("turbo"), "run", "build", "--output-logs=errors-only"], { after: ["types"] }),
+  playwright("browser", web, { after: ["build"] }),
 ];

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { schedule } from "./schedule.mjs";
+
+/** Runs suites one tick of the test at a time; what runs side by side, from first to last. */
+async function timetable(suites, cores) {
+  const open = new Map();
+  const rows = [];
+  const run = ({ name }) => new Promise((resolve) => open.set(name, () => resolve(name)));
+  const all = schedule(suites, cores, run);
+  for (let ended = 0; ended < suites.length; ended += 1) {
+    rows.push([...open.keys()].join("+"));
+    const [[first, end]] = open;
+    open.delete(first);
+    end();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { rows, results: await all };
+}
+
+it("runs side by side what leaves a core free, and alone what needs all", async () => {
+  const suites = [
+    { name: "a", cores: 1 },
+    { name: "b", cores: 1 },
+    { name: "c", cores: 1 },
+    { name: "d" },
+    { name: "e", cores: 1 },
+  ];
+  const { rows, results } = await timetable(suites, 2);
+  expect(rows).toEqual(["a+b", "b+c", "c", "d", "e"]);
+  expect(results).toEqual(["a", "b", "c", "d", "e"]);
+});
+
+it("lets wait what comes after another, and not what is behind it", async () => {
+  const suites = [
+    { name: "build", cores: 1 },
+    { name: "browser", cores: 1, after: ["build"] },
+    { name: "units", cores: 1 },
+  ];
+  expect((await timetable(suites, 2)).rows).toEqual(["build+units", "units+browser", "browser"]);
+});
+
+it("waits for nothing that was not asked for", async () => {
+  expect((await timetable([{ name: "browser", after: ["build"] }], 2)).rows).toEqual(["browser"]);
+});
+
+it("runs one after the other on a single core", async () => {
+  expect(
+    (
+      await timetable(
+        [
+          { name: "a", cores: 1 },
+          { name: "b", cores: 4 },
+        ],
+        1,
+      )
+    ).rows,
+  ).toEqual(["a", "b"]);
+});
