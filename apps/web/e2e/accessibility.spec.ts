@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import realm from "../src/boards/fief-1429/testing/realm.json" with { type: "json" };
 import moments from "../src/boards/middle-ages/testing/scenes.json" with { type: "json" };
 import villageMoments from "../src/boards/village/testing/scenes.json" with { type: "json" };
@@ -7,62 +7,66 @@ import { fits, isClean, isInOrder } from "./players/barriers.ts";
 import { finishedGame, get, openGame, yourTurn } from "./players/games.ts";
 import { expect, guest, reader, test } from "./players/house.ts";
 
-const rooms = [
-  { theme: "vellum", colorScheme: "light", width: 1440, locale: "en" },
-  { theme: "candlelight", colorScheme: "dark", width: 1440, locale: "fr" },
-  { theme: "vellum", colorScheme: "light", width: 360, locale: "fr" },
-  { theme: "candlelight", colorScheme: "dark", width: 360, locale: "en" },
-] as const;
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 360, height: 780 };
 
-const scenes = [
-  "generic",
-  "waiting",
-  ...Object.keys(moments),
-  ...Object.keys(villageMoments).map((kind) => `village-${kind}`),
-  ...["marching", "parrying", "mourning", "talks", "ballot"].map((kind) => `classic-${kind}`),
-  ...["purchases", "ballot", "stances", ...Object.keys(realm)].map((kind) => `fief-${kind}`),
-];
+/** Where each language is read: both themes and both widths, each theme once in each width. */
+const rooms = {
+  en: [
+    { theme: "vellum", colorScheme: "light", viewport: wide },
+    { theme: "candlelight", colorScheme: "dark", viewport: narrow },
+  ],
+  fr: [
+    { theme: "candlelight", colorScheme: "dark", viewport: wide },
+    { theme: "vellum", colorScheme: "light", viewport: narrow },
+  ],
+} as const;
 
-for (const room of rooms) {
-  test(`every page can be used by everybody: ${room.theme}, ${room.width} px, ${room.locale}`, async ({
-    browser,
-    complaints,
-  }) => {
-    const options = optionsOf(room);
-    const page = await guest(browser, complaints, "Aveline", options);
-    for (const path of await pathsFor(page)) await holds(page, path);
-    const stranger = await reader(browser, complaints, options);
-    for (const path of ["/", "/account", "/games/new"]) await holds(stranger, path);
+/** The moments of the gallery, by the board that shows them. */
+const scenes: Record<string, readonly string[]> = {
+  "no board": ["generic", "waiting"],
+  "Middle-Ages": Object.keys(moments),
+  Village: Object.keys(villageMoments).map((kind) => `village-${kind}`),
+  "Fief of the eighties": ["marching", "parrying", "mourning", "talks", "ballot"].map((kind) => `classic-${kind}`),
+  "Fief 1429": ["purchases", "ballot", "stances", ...Object.keys(realm)].map((kind) => `fief-${kind}`),
+};
+
+for (const locale of ["en", "fr"] as const) {
+  test(`every page can be used by everybody, in ${locale}`, async ({ browser, complaints }) => {
+    const page = await guest(browser, complaints, "Aveline", { locale });
+    for (const path of await pathsFor(page)) await holds(page, locale, path);
+    const stranger = await reader(browser, complaints, { locale });
+    for (const path of ["/", "/account", "/games/new"]) await holds(stranger, locale, path);
   });
 
-  test(`every part and moment of the gallery can be used by everybody: ${room.theme}, ${room.width} px, ${room.locale}`, async ({
-    browser,
-    complaints,
-  }) => {
-    const page = await reader(browser, complaints, optionsOf(room));
+  test(`every part of the gallery can be used by everybody, in ${locale}`, async ({ browser, complaints }) => {
+    const page = await reader(browser, complaints, { locale });
     await page.goto("/gallery");
     await expect(page.getByRole("heading", { level: 1, name: "Specimens of the house" })).toBeVisible();
-    await isInOrder(page, "specimens");
-    for (const scene of scenes) {
-      await page.goto(`/gallery?scene=${scene}`);
-      await expect(page.getByRole("heading", { level: 2, name: "Chronicle", exact: true })).toBeVisible();
-      await isInOrder(page, scene);
-    }
+    await inEveryRoom(page, locale, "specimens", isInOrder);
   });
 
-  test(`a table at play can be used by everybody: ${room.theme}, ${room.width} px, ${room.locale}`, async ({
-    browser,
-    complaints,
-  }) => {
-    const page = await guest(browser, complaints, "Aveline", optionsOf(room));
+  for (const [board, kinds] of Object.entries(scenes)) {
+    test(`every moment of ${board} can be used by everybody, in ${locale}`, async ({ browser, complaints }) => {
+      const page = await reader(browser, complaints, { locale });
+      for (const scene of kinds) {
+        await page.goto(`/gallery?scene=${scene}`);
+        await expect(page.getByRole("heading", { level: 2, name: "Chronicle", exact: true })).toBeVisible();
+        await inEveryRoom(page, locale, scene, isInOrder);
+      }
+    });
+  }
+
+  test(`a table at play can be used by everybody, in ${locale}`, async ({ browser, complaints }) => {
+    const page = await guest(browser, complaints, "Aveline", { locale });
     await atPlay(page);
-    await isClean(page, "asked");
+    await inEveryRoom(page, locale, "asked", isClean);
     await page.locator("fieldset.choices input[type=radio]").first().check();
     await expect(page.locator("form .go button[type=submit]")).toBeEnabled();
-    await isClean(page, "chosen");
+    await inEveryRoom(page, locale, "chosen", isClean);
     await page.getByRole("button", { name: /Leave the game|Quitter la partie/ }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await isClean(page, "leaving");
+    await inEveryRoom(page, locale, "leaving", isClean);
   });
 }
 
@@ -77,12 +81,17 @@ test("text may grow to twice its size, and nothing is cut off at the side", asyn
   }
 });
 
-type Room = (typeof rooms)[number];
+type Check = (page: Page, what: string) => Promise<void>;
 
-function optionsOf({ colorScheme, width, locale }: Room) {
-  return { colorScheme, locale, viewport: { width, height: width < 500 ? 780 : 900 } } satisfies Parameters<
-    Browser["newContext"]
-  >[0];
+/** Loads are dear, so that each page is loaded in one room and taken to the other; the next begins there. */
+async function inEveryRoom(page: Page, locale: keyof typeof rooms, what: string, check: Check): Promise<void> {
+  const isNarrow = page.viewportSize()?.width === narrow.width;
+  for (const room of isNarrow ? rooms[locale].toReversed() : rooms[locale]) {
+    await page.setViewportSize(room.viewport);
+    await page.emulateMedia({ colorScheme: room.colorScheme });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", room.theme);
+    await check(page, `${what}: ${room.theme}, ${room.viewport.width} px, ${locale}`);
+  }
 }
 
 /** Every page of the site, each with something on it. */
@@ -110,10 +119,10 @@ async function pathsFor(page: Page): Promise<readonly string[]> {
   ];
 }
 
-async function holds(page: Page, path: string): Promise<void> {
+async function holds(page: Page, locale: keyof typeof rooms, path: string): Promise<void> {
   await page.goto(path);
   await settled(page);
-  await isInOrder(page, path);
+  await inEveryRoom(page, locale, path, isInOrder);
 }
 
 async function settled(page: Page): Promise<void> {

@@ -1,8 +1,9 @@
+import { randomInt } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openHouse } from "../../../../scripts/house/house.mjs";
+import { portFor } from "../../../../scripts/house/ports.mjs";
 import { setupLink } from "../../../../scripts/house/setup-link.mjs";
 
 /** The whole house as `npm start` opens it, with a database of its own that nobody needs afterwards. */
@@ -16,8 +17,7 @@ export default async function openForTests(): Promise<() => Promise<void>> {
   // What prepares a game finds the same database.
   process.env.SENESCHAL_DATA = data;
   const house = openHouse({
-    // Far from the usual ones, which other houses on this machine may be about to take.
-    ports: { api: await freePort(), web: await freePort() },
+    ports: await freePorts(),
     env: { SENESCHAL_DATA: data, REQUESTS_PER_MINUTE: "0", LOG_LEVEL: "warn" },
     onGone: (why: string) => {
       throw new Error(why);
@@ -48,13 +48,12 @@ async function setupCookie(address: string, link: string): Promise<string> {
   return cookie;
 }
 
-function freePort(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const bound = server.address();
-      server.close(() => resolve(String(typeof bound === "object" ? bound?.port : bound)));
-    });
-  });
+/**
+ * Far from the usual ones, which other servers on this machine may be about to take, and below those that the system
+ * gives to connections, which it may at any moment.
+ */
+async function freePorts() {
+  const api = await portFor(undefined, randomInt(20_000, 32_000), "127.0.0.1");
+  const web = await portFor(undefined, api + 1, "127.0.0.1");
+  return { api: String(api), web: String(web) };
 }

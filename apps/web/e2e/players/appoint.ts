@@ -5,5 +5,5 @@ import { runInHouse } from "./run-in-house.ts";
 /** Makes the reader of a page an administrator, as whoever runs the house does. */
 export async function appoint(page: Page): Promise<void> {
   const { id } = await get(page, "/v1/session");
-  await runInHouse("src/commands/appoint.ts", id, "administrator");
+  await runInHouse("dist/appoint.js", id, "administrator");
 }

@@ -1,0 +1,1 @@
+export function portFor(asked: string | undefined, usual: number, host: string): Promise<number>;
