@@ -21,14 +21,12 @@ export function vitest(name, folder, { project, ...more } = {}) {
  * The same suite once more, on the newest Node, unless that is the installed one. Where it cannot be had CI fails, and
  * others are told loudly.
  */
-export function onNewestNode({ name, folder, project, ...more }) {
-  if (process.versions.node === newest) return [];
+export function onNewestNode(suite, { installed = process.versions.node, fetchNewest = newestNode } = {}) {
+  if (installed === newest) return [];
+  const { name, folder, project, ...more } = suite;
   const run = async () => {
-    try {
-      return await vitestWith(await newestNode(), folder, project);
-    } catch (error) {
-      return withoutNewestNode(error);
-    }
+    const found = await fetchNewest().catch((error) => error);
+    return found instanceof Error ? withoutNewestNode(found) : vitestWith(found, folder, project);
   };
   return [{ name, ...more, run }];
 }
