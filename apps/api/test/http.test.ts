@@ -148,7 +148,7 @@ describe("pages of other sites", () => {
 });
 
 describe("a page whose origin is named", () => {
-  it.each(["PATCH", "DELETE"])("may send %s, and reads how long to wait", async (method) => {
+  it.each(["PUT", "PATCH", "DELETE"])("may send %s, and reads how long to wait", async (method) => {
     const headers = { origin: "https://friend.example" };
     const open = await buildApp({ environment: readEnvironment({ ...silent, CORS_ORIGINS: headers.origin }), pool });
     const asked = { ...headers, "access-control-request-method": method };
@@ -160,6 +160,22 @@ describe("a page whose origin is named", () => {
     expect(String(answer.headers["access-control-expose-headers"]).split(", ")).toEqual(
       expect.arrayContaining(["x-request-id", "retry-after", "x-ratelimit-remaining"]),
     );
+  });
+});
+
+describe("the methods that pages of named origins may use", () => {
+  it("are those that the routes take", async () => {
+    const open = await buildApp({
+      environment: readEnvironment({ ...silent, CORS_ORIGINS: "https://friend.example" }),
+      pool,
+    });
+    const { paths } = (await open.inject("/openapi.json")).json<{ paths: Record<string, object> }>();
+    const headers = { origin: "https://friend.example", "access-control-request-method": "GET" };
+    const preflight = await open.inject({ method: "OPTIONS", url: "/v1/session", headers });
+    await open.close();
+    const taken = new Set(Object.values(paths).flatMap((path) => Object.keys(path).map((name) => name.toUpperCase())));
+    const allowed = String(preflight.headers["access-control-allow-methods"]).split(", ");
+    expect(allowed.toSorted()).toEqual([...taken, "HEAD"].toSorted());
   });
 });
 

@@ -18,6 +18,15 @@ export function allowedMethodsOf(server: Server): (url: string) => readonly stri
   };
 }
 
+/** Every method that some route takes: the list grows as routes are added. */
+export function methodsOf(server: Server): readonly string[] {
+  const methods: string[] = [];
+  server.addHook("onRoute", ({ method }) => {
+    for (const one of [method].flat()) if (one !== "OPTIONS" && !methods.includes(one)) methods.push(one);
+  });
+  return methods;
+}
+
 function patternOf(url: string): RegExp {
   const parts = url.split("/").map((part) => {
     if (part.startsWith(":")) return "[^/]+";

@@ -2,6 +2,7 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import cors from "@fastify/cors";
 import type { Environment } from "../environment.ts";
+import { methodsOf } from "./allowed-methods.ts";
 import { listCommonProblems } from "./answers.ts";
 import { atOnce } from "./at-once.ts";
 import { keepBannedOut } from "./bans.ts";
@@ -22,7 +23,7 @@ export async function surround(
 ) {
   secure(server);
   cacheHeaders(server);
-  if (environment.CORS_ORIGINS.length > 0) await server.register(cors, { origin: environment.CORS_ORIGINS, ...shared });
+  if (environment.CORS_ORIGINS.length > 0) await shareWithOrigins(server, environment.CORS_ORIGINS);
   await server.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
   await server.register(cookie);
   checkOrigin(server, environment);
@@ -42,8 +43,16 @@ function secure(server: Server): void {
   );
 }
 
-/** What the pages of named origins may use and read. */
-const shared = {
-  methods: ["GET", "HEAD", "POST", "PATCH", "DELETE"],
-  exposedHeaders: ["x-request-id", "retry-after", "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"],
-};
+/** The pages of named origins may use whatever method some route takes, and read these headers. */
+async function shareWithOrigins(server: Server, origin: string[]): Promise<void> {
+  const methods = methodsOf(server) as string[];
+  await server.register(cors, { origin, methods, exposedHeaders });
+}
+
+const exposedHeaders = [
+  "x-request-id",
+  "retry-after",
+  "x-ratelimit-limit",
+  "x-ratelimit-remaining",
+  "x-ratelimit-reset",
+];
