@@ -13,12 +13,14 @@ import { keepPresences } from "./database/notice-store.ts";
 import { rateUnseenGames } from "./database/rating-store.ts";
 import { countAdministrators } from "./database/roles.ts";
 import { appointFirst } from "./desk/appoint.ts";
+import { writeHealth } from "./database/write-health.ts";
 import { deskRoutes } from "./desk/routes.ts";
 import { choreTask } from "./desk/system/chore-task.ts";
 import { takeSamples } from "./desk/system/sampling.ts";
 import type { Environment } from "./environment.ts";
 import { type Games, gameRoutes } from "./game-routes.ts";
 import type { Register } from "./history/register.ts";
+import { isWriteRejected } from "./http/database-faults.ts";
 import { healthRoutes } from "./http/health.ts";
 import { measure } from "./http/metrics.ts";
 import { problemKindRoutes } from "./http/problem-kinds.ts";
@@ -106,7 +108,8 @@ export async function buildApp(needs: Needs): Promise<Server> {
     clockAheadSeconds: () => clock.aheadMilliseconds / 1000,
   });
   clock.watch((changed) => tellOfClock(server, changed));
-  healthRoutes(server, { databaseAnswers: async () => void (await pool.query("select 1")) });
+  const writes = writeHealth(pool);
+  healthRoutes(server, { databaseServes: writes.check, writeRejected: writes.noteRejected });
   problemKindRoutes(server);
   const showsMails = environment.OUTBOX_PAGE && post.keepsMails;
   outboxRoutes(server, post, { isShown: showsMails, isByOperator: operatorIn(pool) });
@@ -120,6 +123,10 @@ export async function buildApp(needs: Needs): Promise<Server> {
   const games = gameRoutes(server, {
     pool,
     ear,
+    complain(error) {
+      if (isWriteRejected(error)) writes.noteRejected();
+      server.log.error({ err: error }, "Behind the requests something failed");
+    },
     register,
     botsWork,
     answersAreChecked,

@@ -38,6 +38,8 @@ import type { LiveNeeds as TournamentGames } from "./tournaments/follow.ts";
 interface Needs {
   readonly pool: Pool;
   readonly ear: Ear;
+  /** Notes what failed where no request waits for an answer. */
+  readonly complain: (error: unknown) => void;
   readonly register: Register;
   readonly botsWork: boolean;
   readonly answersAreChecked: boolean;
@@ -75,10 +77,9 @@ export interface Games {
 /** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
 export function gameRoutes(
   server: Server,
-  { pool, ear, register, botsWork, answersAreChecked, now, openGamesMax, ...timing }: Needs,
+  { pool, ear, complain, register, botsWork, answersAreChecked, now, openGamesMax, ...timing }: Needs,
 ): Games {
   const { answerDelay, clock, headCheckMilliseconds } = timing;
-  const complain = (error: unknown) => server.log.error({ err: error }, "Behind the requests something failed");
   const { store, lobby, lobbyNeeds, playing } = openGames({ pool, register, complain, now, openGamesMax, answerDelay });
   const schemas = register.all.map(({ schema }) => schema);
   const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };

@@ -1,17 +1,24 @@
 import { z } from "zod";
 import { answers } from "./answers.ts";
+import { isWriteRejected } from "./database-faults.ts";
 import { Problem } from "./problem.ts";
 import type { Server } from "./server.ts";
 
 export interface HealthNeeds {
-  /** Settles when the database answers. */
-  readonly databaseAnswers: () => Promise<void>;
+  /** Settles when the database answers and takes writes. */
+  readonly databaseServes: () => Promise<void>;
+  /** A request failed because the database would not write. */
+  readonly writeRejected: () => void;
 }
 
 const health = z.object({ status: z.literal("ok") }).meta({ id: "Health" });
 
 /** For whoever runs the house: does the process live, and can it serve? */
-export function healthRoutes(server: Server, { databaseAnswers }: HealthNeeds): void {
+export function healthRoutes(server: Server, { databaseServes, writeRejected }: HealthNeeds): void {
+  server.addHook("onError", (_request, _reply, error, done) => {
+    if (isWriteRejected(error)) writeRejected();
+    done();
+  });
   server.get(
     "/health/live",
     {
@@ -29,14 +36,16 @@ export function healthRoutes(server: Server, { databaseAnswers }: HealthNeeds): 
     {
       schema: {
         operationId: "getReadiness",
-        summary: "Can requests be served: is the database there?",
+        summary: "Can requests be served: is the database there, and does it take writes?",
+        description:
+          "After the database has rejected a write, for want of room on its disk for instance, this fails until a write succeeds.",
         tags: ["house"],
         response: answers(health),
       },
     },
     async () => {
-      await databaseAnswers().catch((cause: unknown) => {
-        throw Object.assign(new Problem("unavailable", "The database does not answer."), { cause });
+      await databaseServes().catch((cause: unknown) => {
+        throw Object.assign(new Problem("unavailable", "The database does not answer, or takes no writes."), { cause });
       });
       return { status: "ok" as const };
     },

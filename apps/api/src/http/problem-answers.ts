@@ -1,9 +1,10 @@
-import type { Problem as ProblemBody } from "@seneschal/schema";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { allowedMethodsOf } from "./allowed-methods.ts";
 import { keepFromCaches } from "./cache-headers.ts";
+import { isDatabaseAway, isUnfitForDatabase } from "./database-faults.ts";
 import { kinds, Problem, type ProblemCode } from "./problem.ts";
+import { problemBodyOf, retryAfterOf } from "./problem-body.ts";
 import type { Server } from "./server.ts";
 
 /** Turns everything that goes wrong into `application/problem+json`. */
@@ -29,17 +30,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
-  const { status, title } = kinds[problem.code];
-  const body: ProblemBody = {
-    type: `/v1/problems/${problem.code}`,
-    code: problem.code,
-    title,
-    status,
-    detail: problem.message,
-    instance: request.id,
-    ...problem.extras,
-  };
-  if (problem.retryAfterSeconds !== undefined) reply.header("retry-after", problem.retryAfterSeconds);
+  const { status } = kinds[problem.code];
+  const body = problemBodyOf(problem, request.id);
+  const retryAfter = retryAfterOf(problem);
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   // The route's own serializer must not judge the problem.
   return keepFromCaches(reply)
     .code(status)
@@ -74,26 +68,4 @@ function codeOfStatus(status: number): ProblemCode {
   if (status === 429) return "too-many-requests";
   if (status === 503) return "unavailable";
   return status >= 400 && status < 500 ? "malformed-request" : "internal-error";
-}
-
-// Connection lost or refused, server stopping or starting, too many connections.
-const databaseAway = /^(08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
-const poolAway = /^(timeout exceeded when trying to connect|Connection terminated)/;
-
-function isDatabaseAway(error: unknown): boolean {
-  return causesOf(error).some((cause) => databaseAway.test(codeOf(cause)) || poolAway.test(cause.message));
-}
-
-// Class 22, "data exception": a text or an instant that Postgres cannot hold.
-function isUnfitForDatabase(error: unknown): boolean {
-  return causesOf(error).some((cause) => /^22...$/.test(codeOf(cause)));
-}
-
-// Drizzle wraps what the driver threw.
-function causesOf(error: unknown): readonly Error[] {
-  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
-}
-
-function codeOf(error: Error): string {
-  return "code" in error && typeof error.code === "string" ? error.code : "";
 }

@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 
 export interface ApiProcess {
   readonly url: string;
+  /** The lines of its log. */
+  readonly log: readonly string[];
   /** At once, as a power cut would. */
   kill(): Promise<void>;
 }
@@ -18,9 +20,11 @@ export async function startApiProcess(databaseUrl: string, env: Record<string, s
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, DATABASE_URL: databaseUrl, PORT: "0", LOG_LEVEL: "info", REQUESTS_PER_MINUTE: "0", ...env },
   });
-  const url = await addressOf(child);
+  const log: string[] = [];
+  const url = await addressOf(child, log);
   return {
     url,
+    log,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill("SIGKILL");
@@ -29,14 +33,16 @@ export async function startApiProcess(databaseUrl: string, env: Record<string, s
   };
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
-  if (child.stdout === null) throw new Error("the process says nothing");
-  for await (const line of createInterface({ input: child.stdout })) {
-    const address = /listening at (http:\/\/[^"\s]+)/.exec(line)?.[1];
-    if (address === undefined) continue;
-    // Somebody must go on reading, or the process stops when the pipe is full.
-    child.stdout.resume();
-    return address;
-  }
-  throw new Error("the API ended before it listened");
+function addressOf({ stdout }: ChildProcess, log: string[]): Promise<string> {
+  if (stdout === null) throw new Error("the process says nothing");
+  // Read to its end, or the process stops when the pipe is full.
+  const lines = createInterface({ input: stdout });
+  return new Promise((resolve, reject) => {
+    lines.on("line", (line) => {
+      const address = /listening at (http:\/\/[^"\s]+)/.exec(line)?.[1];
+      if (address === undefined) log.push(line);
+      else resolve(address);
+    });
+    lines.once("close", () => reject(new Error("the API ended before it listened")));
+  });
 }
