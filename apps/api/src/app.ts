@@ -83,7 +83,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
   const { clock = databaseClock(pool), now = clock.now, answerDelay = drawnDelay } = needs;
   const site = environment.SITE_URL;
   const chronicle: Games["chronicle"] = (since, language) => games.chronicle(since, language);
-  const server = createServer(environment, needs.logTo);
+  const server = createServer(environment, { logTo: needs.logTo });
   const hasLimits = environment.REQUESTS_PER_MINUTE > 0;
   const post = openPostOffice({ pool, site, chronicle, ...mailOf(environment) });
   const sealing = houseSealing(pool, needs.secrets ?? []);

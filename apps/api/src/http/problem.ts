@@ -216,6 +216,16 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
     title: "The body is of a kind that is not read here",
     help: "Send JSON with `Content-Type: application/json`.",
   },
+  "headers-too-large": {
+    status: 431,
+    title: "The headers are too large",
+    help: "All headers together may have 16 kB. Too many cookies are the usual reason.",
+  },
+  "request-timeout": {
+    status: 408,
+    title: "The request came too slowly",
+    help: "Its headers must be here within 10 seconds, and all of it within 30. Send it again.",
+  },
   "too-many-requests": {
     status: 429,
     title: "Too many requests",

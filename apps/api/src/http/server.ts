@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDe
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Environment } from "../environment.ts";
 import { atOnce } from "./at-once.ts";
+import { answerClientError } from "./client-errors.ts";
 import { logSerializers } from "./log-format.ts";
 import { answerError, problemAnswers } from "./problem-answers.ts";
 
@@ -27,8 +28,23 @@ const validatorFor: typeof validatorCompiler = (route) => {
   };
 };
 
+/** How long the headers of a request, and all of it, may take to arrive; and how often connections are checked for it. */
+export interface Patience {
+  readonly headersMilliseconds: number;
+  readonly requestMilliseconds: number;
+  readonly checkMilliseconds: number;
+}
+
+const usualPatience = { headersMilliseconds: 10_000, requestMilliseconds: 30_000, checkMilliseconds: 2000 };
+
+export interface ServerOptions {
+  /** Where the log goes, if not to the standard output. */
+  readonly logTo?: LogTarget | undefined;
+  readonly patience?: Patience | undefined;
+}
+
 /** A server that speaks zod and answers every error as a problem. */
-export function createServer(environment: Environment, logTo?: LogTarget): Server {
+export function createServer(environment: Environment, { logTo, patience = usualPatience }: ServerOptions = {}): Server {
   const server = Fastify({
     logger: loggerOf(environment, logTo),
     bodyLimit: bodyBytesMax,
@@ -38,6 +54,14 @@ export function createServer(environment: Environment, logTo?: LogTarget): Serve
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
+    // A request without a host is turned down as a problem, like every other that cannot be read.
+    http: {
+      requireHostHeader: false,
+      headersTimeout: patience.headersMilliseconds,
+      connectionsCheckingInterval: patience.checkMilliseconds,
+    },
+    requestTimeout: patience.requestMilliseconds,
   }).withTypeProvider<ZodTypeProvider>();
   server.setValidatorCompiler(validatorFor);
   server.setSerializerCompiler(serializerCompiler);

@@ -14,6 +14,7 @@ import { limitRequests } from "./limits.ts";
 import { checkOrigin } from "./origin-check.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Server } from "./server.ts";
+import { mustBeWellFormed } from "./well-formed.ts";
 
 /** What surrounds every route, in the order in which a request passes it. */
 export async function surround(
@@ -23,6 +24,7 @@ export async function surround(
 ) {
   secure(server);
   cacheHeaders(server);
+  mustBeWellFormed(server);
   if (environment.CORS_ORIGINS.length > 0) await shareWithOrigins(server, environment.CORS_ORIGINS);
   await server.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
   await server.register(cookie);

@@ -43,6 +43,8 @@ export const problemCodes = [
   "unfit",
   "too-large",
   "unsupported-media-type",
+  "headers-too-large",
+  "request-timeout",
   "too-many-requests",
   "unavailable",
   "internal-error",
