@@ -21,10 +21,11 @@ import type { Environment } from "./environment.ts";
 import { type Games, gameRoutes } from "./game-routes.ts";
 import type { Register } from "./history/register.ts";
 import { isWriteRejected } from "./http/database-faults.ts";
+import { limitHalfOpen } from "./http/half-open.ts";
 import { healthRoutes } from "./http/health.ts";
 import { measure } from "./http/metrics.ts";
 import { problemKindRoutes } from "./http/problem-kinds.ts";
-import { createServer, type LogTarget, type Server } from "./http/server.ts";
+import { createServer, type LogTarget, type Patience, type Server } from "./http/server.ts";
 import { surround } from "./http/surround.ts";
 import { whileListening } from "./http/while-listening.ts";
 import { openPostOffice } from "./mail/mail.ts";
@@ -68,6 +69,8 @@ export interface Needs {
   readonly reach?: Reach;
   /** How often the heads of what is followed are compared with the database. */
   readonly headCheckMilliseconds?: number;
+  /** How long a request may take to arrive; tests have less patience. */
+  readonly patience?: Patience;
   /** By which all time is judged; it should have been measured. */
   readonly clock?: DatabaseClock;
   /** What time it is for the games, in place of the database's time; tests turn it forward. */
@@ -83,7 +86,8 @@ export async function buildApp(needs: Needs): Promise<Server> {
   const { clock = databaseClock(pool), now = clock.now, answerDelay = drawnDelay } = needs;
   const site = environment.SITE_URL;
   const chronicle: Games["chronicle"] = (since, language) => games.chronicle(since, language);
-  const server = createServer(environment, { logTo: needs.logTo });
+  const server = createServer(environment, { logTo: needs.logTo, patience: needs.patience });
+  if (environment.REQUESTS_PER_MINUTE > 0) limitHalfOpen(server, halfOpenLimit(environment));
   const hasLimits = environment.REQUESTS_PER_MINUTE > 0;
   const post = openPostOffice({ pool, site, chronicle, ...mailOf(environment) });
   const sealing = houseSealing(pool, needs.secrets ?? []);
@@ -134,6 +138,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
     headCheckMilliseconds: needs.headCheckMilliseconds ?? usualHeadCheckMilliseconds,
     answerDelay,
     clock,
+    streamLimits: streamLimitsOf(environment),
     openGamesMax: hasLimits ? openGamesMax : Number.POSITIVE_INFINITY,
   });
   accountRoutes(server, withClocks(accounts, games.pace));
@@ -211,6 +216,13 @@ const openGamesMax = 20;
 /** A lost notification is made up for after this time at the latest. */
 const usualHeadCheckMilliseconds = 20_000;
 const presenceMilliseconds = 10_000;
+
+const halfOpenLimit = ({ TRUSTED_PROXIES }: Environment) => ({ perAddress: 100, trustedProxies: TRUSTED_PROXIES });
+
+function streamLimitsOf({ REQUESTS_PER_MINUTE, STREAMS_PER_ADDRESS, STREAMS_PER_ACCOUNT }: Environment) {
+  const limit = (most: number) => (REQUESTS_PER_MINUTE === 0 || most === 0 ? Number.POSITIVE_INFINITY : most);
+  return { perAddress: limit(STREAMS_PER_ADDRESS), perAccount: limit(STREAMS_PER_ACCOUNT) };
+}
 
 function mailOf({ SMTP_URL, MAIL_FROM }: Environment) {
   return { smtp: SMTP_URL, from: MAIL_FROM };

@@ -18,6 +18,9 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Requests that one account or address may make in a minute; 0 lifts the limit. */
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
+  /** Live streams that one address, and one account, may have open at one process at the same time; 0 lifts the limit. */
+  STREAMS_PER_ADDRESS: z.coerce.number().int().min(0).default(200),
+  STREAMS_PER_ACCOUNT: z.coerce.number().int().min(0).default(50),
   /** Addresses whose `X-Forwarded-*` headers are believed, as proxy-addr reads them. */
   TRUSTED_PROXIES: z.string().default("loopback"),
   /** Other origins whose pages may call with a bearer token, separated by commas; none unless named. */

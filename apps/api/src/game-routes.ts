@@ -14,6 +14,7 @@ import { isOver } from "./history/game.ts";
 import type { Register } from "./history/register.ts";
 import { plainAnswers } from "./http/plain-answers.ts";
 import type { Server } from "./http/server.ts";
+import type { StreamLimits } from "./http/stream-places.ts";
 import { whileListening } from "./http/while-listening.ts";
 import { lobbyRoutes } from "./lobby/routes.ts";
 import { rulesetRoutes } from "./lobby/ruleset-routes.ts";
@@ -44,6 +45,7 @@ interface Needs {
   readonly botsWork: boolean;
   readonly answersAreChecked: boolean;
   readonly openGamesMax: number;
+  readonly streamLimits: StreamLimits;
   readonly headCheckMilliseconds: number;
   readonly now: () => Date;
   readonly answerDelay: AnswerDelay;
@@ -77,10 +79,9 @@ export interface Games {
 /** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
 export function gameRoutes(
   server: Server,
-  { pool, ear, complain, register, botsWork, answersAreChecked, now, openGamesMax, ...timing }: Needs,
+  { pool, ear, complain, register, botsWork, answersAreChecked, now, clock, headCheckMilliseconds, ...rest }: Needs,
 ): Games {
-  const { answerDelay, clock, headCheckMilliseconds } = timing;
-  const { store, lobby, lobbyNeeds, playing } = openGames({ pool, register, complain, now, openGamesMax, answerDelay });
+  const { store, lobby, lobbyNeeds, playing } = openGames({ pool, register, complain, now, ...rest });
   const schemas = register.all.map(({ schema }) => schema);
   const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
   rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetShelf(register, rulebooks));

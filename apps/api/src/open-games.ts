@@ -6,6 +6,7 @@ import { readStanding } from "./database/standing.ts";
 import type { Game } from "./history/game.ts";
 import type { Register } from "./history/register.ts";
 import { EventStreams } from "./http/event-stream.ts";
+import type { StreamLimits } from "./http/stream-places.ts";
 import { type Lobby, type LobbyNeeds, lobbyOf } from "./lobby/lobby.ts";
 import { showGame, showVersion } from "./lobby/show-game.ts";
 import { Frames } from "./play/frames.ts";
@@ -20,6 +21,7 @@ interface Needs {
   readonly complain: (error: unknown) => void;
   /** None where the house has no limits. */
   readonly openGamesMax?: number;
+  readonly streamLimits?: StreamLimits;
   /** Tests bring a clock of their own. */
   readonly now?: () => Date;
   /** How long standing orders wait; tests do not wait. */
@@ -33,9 +35,11 @@ export interface OpenGames {
   readonly playing: PlayNeeds;
 }
 
+const noStreamLimits = { perAddress: Number.POSITIVE_INFINITY, perAccount: Number.POSITIVE_INFINITY };
+
 /** Lobby and play over one store of games. */
 export function openGames({ pool, register, complain, now = () => new Date(), ...limits }: Needs): OpenGames {
-  const { openGamesMax = Number.POSITIVE_INFINITY, answerDelay = drawnDelay } = limits;
+  const { openGamesMax = Number.POSITIVE_INFINITY, streamLimits = noStreamLimits, answerDelay = drawnDelay } = limits;
   const store = gameStore({ pool, register, complain });
   const changing = { store, register, now, standing: readStanding(pool), wasRemoved: readRemoved(pool) };
   const shown = shownGames({ pool, store, now });
@@ -44,7 +48,7 @@ export function openGames({ pool, register, complain, now = () => new Date(), ..
     ...changing,
     pool,
     answerDelay,
-    streams: new EventStreams(),
+    streams: new EventStreams(streamLimits),
     frames: new Frames(),
     past: new PastAnswers(pool, complain),
     talk: (game: Game, viewer: string | undefined, after: number | undefined) =>

@@ -1,4 +1,5 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type StreamLimits, StreamPlaces } from "./stream-places.ts";
 
 interface Frame {
   readonly event: string;
@@ -99,6 +100,16 @@ export class EventStream {
 /** The live streams of this process. */
 export class EventStreams {
   readonly #open = new Set<EventStream>();
+  readonly #places: StreamPlaces;
+
+  constructor(limits: StreamLimits) {
+    this.#places = new StreamPlaces(limits);
+  }
+
+  /** A place for a stream, before anything is looked up for it; a problem where its caller has too many. */
+  takePlace(request: Pick<FastifyRequest, "ip" | "asker">): () => void {
+    return this.#places.take(request);
+  }
 
   /** Returns how to forget it. */
   add(stream: EventStream): () => void {

@@ -23,11 +23,13 @@ export async function followGame(
   request: FollowRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const leavePlace = needs.streams.takePlace(request);
   // It listens before it looks: what happens in between wakes it.
   const news = new StreamNews();
   const stopFollowing = needs.store.news.follow(id, (wake) => news.note(wake));
   const game = await shownGame(needs.store, id, viewer).catch((error: unknown) => {
     stopFollowing();
+    leavePlace();
     throw error;
   });
   const resumed = request.headers["last-event-id"];
@@ -43,6 +45,7 @@ export async function followGame(
     .catch((error: unknown) => request.log.error({ err: error, game: id }, "A live stream broke off"))
     .finally(() => {
       stopFollowing();
+      leavePlace();
       stopCounting();
       stream.end();
     });

@@ -55,7 +55,7 @@ export interface Play {
   exportTo(game: string, viewer: Viewer, exchange: Exchange): Promise<FastifyReply>;
 }
 
-export type FollowRequest = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn"> & {
+export type FollowRequest = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn" | "ip" | "asker"> & {
   readonly query: { readonly after?: number | undefined };
 };
 export type AskedDraft = z.output<Words["newDraft"]>;

@@ -212,4 +212,5 @@ const streamDescription = `Server-sent events for one viewer.
 \`event: talk\` (a \`Message\`) is what is said, or erased, in the rooms open to its viewer;
 \`event: undo\` (an \`UndoRequest\`) comes to those seated when somebody asks to go back, and as others answer.
 An id is a version, with a point and the last message behind it where something was said.
-Reconnecting with \`Last-Event-ID\` loses and repeats no step and no message.`;
+Reconnecting with \`Last-Event-ID\` loses and repeats no step and no message.
+An address and an account have a number of streams at once, 200 and 50 unless the server is set up otherwise; one more is answered 429.`;

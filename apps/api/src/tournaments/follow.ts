@@ -12,7 +12,7 @@ export interface LiveNeeds extends TournamentNeeds {
   /** Calls back with the version that a tournament has reached, in whatever process; returns how to stop. */
   readonly listen: (tournament: string, listener: Listener) => () => void;
 }
-type Request = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn"> & {
+type Request = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn" | "ip" | "asker"> & {
   readonly query: { readonly after?: number | undefined };
 };
 
@@ -26,11 +26,13 @@ export async function followTournament(
   request: Request,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const leavePlace = needs.streams.takePlace(request);
   // It listens before it looks: what happens in between wakes it.
   const news = new StreamNews();
   const stopListening = needs.listen(id, (wake) => news.note(wake));
   const stored = await shownTournament(needs, id, viewer).catch((error: unknown) => {
     stopListening();
+    leavePlace();
     throw error;
   });
   const resumed = Number(request.headers["last-event-id"]);
@@ -46,6 +48,7 @@ export async function followTournament(
     .catch((error: unknown) => request.log.error({ err: error, tournament: id }, "A live stream broke off"))
     .finally(() => {
       stopListening();
+      leavePlace();
       stopCounting();
       stream.end();
     });

@@ -68,7 +68,7 @@ function history(server: Server, needs: RouteNeeds): void {
         operationId: "followTournament",
         summary: "The log as it grows",
         description:
-          "Server-sent events named `log`, each an entry whose id is its version. Resume with `Last-Event-ID`; without it the stream begins with what comes next.",
+          "Server-sent events named `log`, each an entry whose id is its version. Resume with `Last-Event-ID`; without it the stream begins with what comes next. Like every live stream it counts among those that an address and an account may have open at once; one more is answered 429.",
         tags,
         params,
         querystring: games.streamQuery,

@@ -5,6 +5,7 @@ import type { Pauses } from "../../src/database/happenings.ts";
 import type { Task } from "../../src/database/jobs/job-kind.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { type Register, registerOf } from "../../src/history/register.ts";
+import type { Patience } from "../../src/http/server.ts";
 import type { Reach } from "../../src/notices/delivery/reach.ts";
 import { usualPauses } from "../../src/notices/notices.ts";
 import type { AnswerDelay } from "../../src/play/orders/answer-delay.ts";
@@ -31,6 +32,10 @@ interface Wishes {
   readonly clock?: DatabaseClock;
   readonly hasLimits?: boolean;
   readonly outboxPage?: boolean;
+  /** How long a request may take to arrive. */
+  readonly patience?: Patience;
+  /** Whatever else stands in the environment. */
+  readonly variables?: Readonly<Record<string, string>>;
   readonly turnPauses?: Pauses;
   /** How often the heads of what is followed are compared with the database. */
   readonly headCheckMilliseconds?: number;
@@ -54,6 +59,7 @@ export async function openHouse(
     now = clock?.now ?? (() => new Date()),
     hasLimits = false,
     outboxPage = false,
+    variables = {},
     turnPauses = usualPauses,
     answerDelay = () => 0,
     ...given
@@ -63,6 +69,7 @@ export async function openHouse(
     LOG_LEVEL: process.env.TEST_LOG ?? "silent",
     REQUESTS_PER_MINUTE: hasLimits ? "1200" : "0",
     OUTBOX_PAGE: String(outboxPage),
+    ...variables,
   });
   const app = await buildApp({
     environment,
