@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { faultInAudit } from "../src/database/audit-log.ts";
 import { replaceSetupKey } from "../src/database/setup-keys.ts";
 import { makeSetupLink } from "../src/setup/setup.ts";
-import { type Answer, Caller } from "./support/caller.ts";
+import { type Answer, Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { auditOf } from "./support/keepers.ts";
 import { mailbox } from "./support/mailbox.ts";
@@ -75,6 +75,14 @@ describe("the setup link", () => {
     expect((await open("x")).status).toBe(409);
     await pool.query("update verifications set expires_at = now() where identifier = 'setup-key'");
     expect((await open(key)).status).toBe(409);
+  });
+
+  it("stands in nobody's way who wishes to be forgotten", async () => {
+    for (const prepare of [newKey, newCookie]) {
+      await prepare();
+      const leaver = await guest(first.url, "Hue");
+      expect(await leaver.call("POST", "/v1/account/deletion", {})).toMatchObject({ status: 204 });
+    }
   });
 
   it("is printed anew by a command beside a running server", async () => {
