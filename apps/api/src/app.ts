@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { type Accounts, openAccounts } from "./accounts/accounts.ts";
+import type { Pause } from "./accounts/guesses.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { standingOfAccount } from "./database/account-standing.ts";
 import { companionOf } from "./database/companions.ts";
@@ -75,6 +76,8 @@ export interface Needs {
   readonly clock?: DatabaseClock;
   /** What time it is for the games, in place of the database's time; tests turn it forward. */
   readonly now?: () => Date;
+  /** How those wait who have guessed a password wrong; tests do not wait. */
+  readonly pause?: Pause;
   /** Where the log goes, if not to the standard output; tests read it. */
   readonly logTo?: LogTarget;
 }
@@ -96,6 +99,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
     post: post.post,
     sealing,
     hasLimits,
+    pause: needs.pause,
     leaveSeat: (account, sitting) => games.leaveSeat(account, sitting),
     leaveTournaments: (account) => tournaments.leave(account),
     declineInvitation: (account, game) => games.declineInvitation(account, game),

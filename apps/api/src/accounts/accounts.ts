@@ -13,6 +13,8 @@ import type { Account } from "../http/identity.ts";
 import { Problem } from "../http/problem.ts";
 import type { HouseSealing } from "../sealing/house-sealing.ts";
 import { createAuth } from "./auth.ts";
+import { guesses as openGuesses, type Pause } from "./guesses.ts";
+import { knownDevices } from "./known-devices.ts";
 import { accountLetters, type Post } from "./letters.ts";
 import { mailTokens } from "./mail-tokens.ts";
 import { passwords as openPasswords } from "./passwords.ts";
@@ -27,6 +29,8 @@ export interface AccountNeeds {
   readonly post: Post;
   readonly sealing: HouseSealing;
   readonly hasLimits: boolean;
+  /** How those wait who have guessed wrong; tests do not wait. */
+  readonly pause?: Pause | undefined;
   /** Gives up a seat of somebody who leaves for ever. */
   readonly leaveSeat: (account: string, sitting: Sitting) => Promise<void>;
   /** Withdraws somebody who leaves for ever from what is not over. */
@@ -35,20 +39,30 @@ export interface AccountNeeds {
 }
 
 /** Who plays here: guests at once, members by e-mail and password, and by a code where they wish. */
-export function openAccounts({ pool, post, sealing, hasLimits, ...leaving }: AccountNeeds) {
+export function openAccounts({ pool, post, sealing, hasLimits, pause, ...leaving }: AccountNeeds) {
   const { leaveSeat, leaveTournaments, declineInvitation } = leaving;
   const auth = createAuth(pool);
   const restrain = restraint(pool, hasLimits);
   const sessions = openSessions(pool, auth);
-  const passwords = openPasswords(pool, auth, restrain);
+  const guesses = openGuesses(pool, hasLimits, pause);
+  const devices = knownDevices(sealing);
+  const passwords = openPasswords({ pool, auth, restrain, guesses, devices });
   const factors = secondFactors(pool, sealing);
   const tokens = mailTokens(auth);
-  const letters = accountLetters(pool, tokens, post);
+  const letters = accountLetters({ pool, tokens, post, restrain, devices });
 
-  async function checkCode(account: string, code: string | undefined): Promise<void> {
+  /** The code of somebody who is signed in. */
+  async function checkCode(account: string, session: string, code: string | undefined): Promise<void> {
     if (code === undefined) throw new Problem("second-factor-needed");
-    await restrain(allowed.code(account));
+    await restrain.mustAllow(allowed.code(account, session));
     await factors.check(account, code);
+  }
+
+  /** The code of somebody who knows the password. */
+  async function checkCodeAtSignIn(account: string, code: string | undefined, caller: Caller): Promise<void> {
+    if (code === undefined) throw new Problem("second-factor-needed");
+    const device = await devices.deviceOf(caller.devices, account);
+    await guesses.guarded({ what: "code", target: account, ip: caller.ip, device }, () => factors.check(account, code));
   }
 
   /** The account as it stands after a change of it. */
@@ -59,6 +73,7 @@ export function openAccounts({ pool, post, sealing, hasLimits, ...leaving }: Acc
 
   return {
     sessions,
+    devices,
     tell: letters.tell,
     tasks: letters.tasks,
     profile: (account: string) => profileOf(pool, account),
@@ -66,7 +81,7 @@ export function openAccounts({ pool, post, sealing, hasLimits, ...leaving }: Acc
     exported: (account: string) => exportAccount(pool, account),
 
     async welcomeGuest({ name, ...wishes }: Asked<typeof words.newGuest>, caller: Caller): Promise<Session> {
-      await restrain(allowed.guestFrom(caller.ip));
+      await restrain.mustAllow(allowed.guestFrom(caller.ip));
       const { internalAdapter } = await auth.$context;
       const email = `${randomUUID()}@guest.invalid`;
       const newcomer = { name, email, emailVerified: false, isGuest: true };
@@ -76,9 +91,8 @@ export function openAccounts({ pool, post, sealing, hasLimits, ...leaving }: Acc
     },
 
     async signIn({ email, password, code }: Asked<typeof words.credentials>, caller: Caller): Promise<Session> {
-      await restrain(allowed.signInFrom(caller.ip));
-      const owner = await passwords.owner(email, password);
-      if (owner.hasSecondFactor) await checkCode(owner.id, code);
+      const owner = await passwords.owner(email, password, caller);
+      if (owner.hasSecondFactor) await checkCodeAtSignIn(owner.id, code, caller);
       return sessions.begin(owner.id, caller);
     },
 
@@ -91,7 +105,7 @@ export function openAccounts({ pool, post, sealing, hasLimits, ...leaving }: Acc
     /** The same account from now on reached by e-mail and password, its seats kept. */
     async keep(token: string, { id }: Account, asked: Asked<typeof words.keptName>, ip: string): Promise<Account> {
       const email = asked.email.toLowerCase();
-      await restrain(allowed.mailFrom(ip), allowed.mailTo(email));
+      await restrain.mustAllow(allowed.mailFrom(ip), allowed.mailTo(email, ip));
       const passwordHash = await passwords.hash(asked.password);
       await inTransaction(pool, async (client) => {
         if (!(await keepAccount(client, { account: id, email, passwordHash }))) throw new Problem("name-kept");
@@ -102,8 +116,8 @@ export function openAccounts({ pool, post, sealing, hasLimits, ...leaving }: Acc
 
     async changeEmail(token: string, { id }: Account, asked: Asked<typeof words.newEmail>, ip: string) {
       const email = asked.email.toLowerCase();
-      await passwords.mustFit(id, asked.password);
-      await restrain(allowed.mailFrom(ip), allowed.mailTo(email));
+      await passwords.mustFit(id, token, asked.password);
+      await restrain.mustAllow(allowed.mailFrom(ip), allowed.mailTo(email, ip));
       await inTransaction(pool, async (client) => {
         await claimAddress(client, id, email);
         await letters.claimed(client, id);
@@ -114,7 +128,7 @@ export function openAccounts({ pool, post, sealing, hasLimits, ...leaving }: Acc
     async askAgain({ id }: Account, ip: string): Promise<void> {
       const record = await accountRecord(pool, id);
       if (record?.claimedEmail == null) throw new Problem("forbidden", "No address of yours waits to be confirmed.");
-      await restrain(allowed.mailFrom(ip), allowed.mailTo(record.claimedEmail));
+      await restrain.mustAllow(allowed.mailFrom(ip), allowed.mailTo(record.claimedEmail, ip));
       await letters.claimed(pool, id);
     },
 
@@ -135,36 +149,37 @@ export function openAccounts({ pool, post, sealing, hasLimits, ...leaving }: Acc
     },
 
     async changePassword(token: string, { id }: Account, asked: Asked<typeof words.newPassword>): Promise<void> {
-      await passwords.mustFit(id, asked.password);
+      await passwords.mustFit(id, token, asked.password);
       await passwords.set(id, asked.newPassword);
       await sessions.endOthers(id, token);
       await letters.tell(id, "password-changed");
     },
 
     /** The answer is the same for every address. */
-    async forgot(address: string, ip: string): Promise<void> {
+    async forgot(address: string, { ip, devices: shown }: Caller): Promise<void> {
       const email = address.toLowerCase();
-      await restrain(allowed.mailFrom(ip), allowed.mailTo(email));
-      await letters.forgotten(email);
+      await restrain.mustAllow(allowed.mailFrom(ip), allowed.mailTo(email, ip));
+      await letters.forgotten(email, shown);
     },
 
-    /** Opens no session: a second factor, if there is one, must still be shown. */
-    async redeem({ token, password }: Asked<typeof words.redeemedPassword>): Promise<void> {
+    /** Whose password it was. Opens no session: a second factor, if there is one, must still be shown. */
+    async redeem({ token, password }: Asked<typeof words.redeemedPassword>): Promise<string> {
       const { account, email } = await tokens.spend("reset-password", token);
       await passwords.set(account, password);
       // Whoever reads the mail of an address has proved it.
       await confirmAddress(pool, account, email);
       await sessions.endOthers(account);
       await letters.tell(account, "password-changed");
+      return account;
     },
 
-    async offerSecondFactor({ id, name }: Account, password: string) {
-      await passwords.mustFit(id, password);
+    async offerSecondFactor(token: string, { id, name }: Account, password: string) {
+      await passwords.mustFit(id, token, password);
       return factors.offer(id, name);
     },
 
     async proveSecondFactor(token: string, { id }: Account, code: string) {
-      await restrain(allowed.code(id));
+      await restrain.mustAllow(allowed.code(id, token));
       const backupCodes = [...(await factors.prove(id, code))];
       // Who came in before came in without it.
       await sessions.endOthers(id, token);
@@ -172,20 +187,20 @@ export function openAccounts({ pool, post, sealing, hasLimits, ...leaving }: Acc
       return { backupCodes };
     },
 
-    async dropSecondFactor({ id }: Account, { password, code }: Asked<typeof words.passwordAndCode>): Promise<void> {
-      const { hasSecondFactor } = await passwords.mustFit(id, password);
+    async dropSecondFactor(token: string, { id }: Account, asked: Asked<typeof words.passwordAndCode>): Promise<void> {
+      const { hasSecondFactor } = await passwords.mustFit(id, token, asked.password);
       if (!hasSecondFactor) return;
-      await checkCode(id, code);
+      await checkCode(id, token, asked.code);
       await factors.drop(id);
       await sessions.changed(id);
       await letters.tell(id, "second-factor", { state: "off" });
     },
 
     /** Leaves nothing but seats and moves under an id that belongs to nobody any more. */
-    async erase({ id, kind }: Account, { password, code }: Asked<typeof words.farewell>): Promise<void> {
+    async erase(token: string, { id, kind }: Account, asked: Asked<typeof words.farewell>): Promise<void> {
       if (kind === "member") {
-        const { hasSecondFactor } = await passwords.mustFit(id, password ?? "");
-        if (hasSecondFactor) await checkCode(id, code);
+        const { hasSecondFactor } = await passwords.mustFit(id, token, asked.password ?? "");
+        if (hasSecondFactor) await checkCode(id, token, asked.code);
       }
       for (const game of await invitationsTo(pool, id)) await declineInvitation(id, game);
       await leaveTournaments(id);

@@ -1,10 +1,17 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sessionCookie, signedIn } from "../http/identity.ts";
 import { Problem } from "../http/problem.ts";
+import { deviceTokensIn, type KnownDevices } from "./known-devices.ts";
 import type { Caller, Session } from "./sessions.ts";
 
-/** Hands the session over: the cookie for browsers, the body for programs. */
-export function grant(request: FastifyRequest, reply: FastifyReply, { account, token, expiresAt }: Session) {
+/** Hands the session over: the cookie for browsers, the body for programs. The browser of a member is known from now on. */
+export async function grant(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { account, token, expiresAt }: Session,
+  devices: KnownDevices,
+) {
+  if (account.kind === "member") await devices.remember(request, reply, account.id);
   reply.setCookie(sessionCookie, token, {
     path: "/",
     httpOnly: true,
@@ -21,6 +28,7 @@ export function tokenOf(request: FastifyRequest): string {
   return request.sessionToken;
 }
 
-export function callerOf({ ip, headers }: FastifyRequest): Caller {
-  return { ip, agent: headers["user-agent"] };
+export function callerOf(request: FastifyRequest): Caller {
+  const { ip, headers } = request;
+  return { ip, agent: headers["user-agent"], devices: deviceTokensIn(request) };
 }

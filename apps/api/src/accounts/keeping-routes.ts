@@ -4,7 +4,7 @@ import { signedIn } from "../http/identity.ts";
 import { guarded } from "../http/limits.ts";
 import type { Server } from "../http/server.ts";
 import type { Accounts } from "./accounts.ts";
-import { tokenOf } from "./grant.ts";
+import { callerOf, tokenOf } from "./grant.ts";
 
 const tags = ["accounts"];
 
@@ -122,14 +122,15 @@ function passwords(server: Server, accounts: Accounts): void {
       schema: {
         operationId: "forgetPassword",
         summary: "Ask for a new password by mail",
-        description: "The answer is the same whether anybody has this address or not.",
+        description:
+          "The answer is the same whether anybody has this address or not. Where links that still open were mailed a moment ago, no other mail follows.",
         tags,
         body: words.forgottenPassword,
         response: answersNothing(),
       },
     },
-    async ({ body, ip }, reply) => {
-      await accounts.forgot(body.email, ip);
+    async (request, reply) => {
+      await accounts.forgot(request.body.email, callerOf(request));
       return reply.code(204).send();
     },
   );
@@ -146,8 +147,8 @@ function passwords(server: Server, accounts: Accounts): void {
         response: answersNothing("link-spent"),
       },
     },
-    async ({ body }, reply) => {
-      await accounts.redeem(body);
+    async (request, reply) => {
+      await accounts.devices.remember(request, reply, await accounts.redeem(request.body));
       return reply.code(204).send();
     },
   );

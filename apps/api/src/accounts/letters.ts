@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
 import { accountRecord, accountsAt } from "../database/account-records.ts";
 import { addJob } from "../database/jobs/add-job.ts";
 import { type JobKind, type Task, taskFor } from "../database/jobs/job-kind.ts";
 import { profileOf } from "../database/profiles.ts";
+import type { KnownDevices } from "./known-devices.ts";
 import type { MailTokens } from "./mail-tokens.ts";
+import { allowed, type Restraint } from "./restraint.ts";
 
 /** A letter, and to whom; `mail` words and sends it. */
 export interface AccountLetter {
@@ -31,17 +34,32 @@ const addressClaimed: JobKind<{ readonly account: string }> = {
   payload: z.object({ account: z.string() }),
   triesMax: 8,
 };
-const passwordForgotten: JobKind<{ readonly email: string }> = {
+interface Forgotten {
+  readonly email: string;
+  /** By which the browser that asks says that it is known. Jobs from before there were any bring none. */
+  readonly devices?: readonly string[] | undefined;
+}
+const passwordForgotten: JobKind<Forgotten> = {
   name: "password-forgotten",
-  payload: z.object({ email: z.string() }),
+  payload: z.object({ email: z.string(), devices: z.array(z.string()).optional() }),
   triesMax: 8,
 };
 
+interface LetterNeeds {
+  readonly pool: Pool;
+  readonly tokens: MailTokens;
+  readonly post: Post;
+  readonly restrain: Restraint;
+  readonly devices: KnownDevices;
+}
+
+const hourMilliseconds = 3_600_000;
+
 /**
  * What is written to members about their accounts. Whether an address is known here is looked up when the job is done, after
- * the answer: so no answer can betray it, not even by its speed.
+ * the answer: so no answer can betray it, not even by its speed. How many mails go to one address is bounded here, in silence.
  */
-export function accountLetters(pool: Pool, tokens: MailTokens, post: Post) {
+export function accountLetters({ pool, tokens, post, restrain, devices }: LetterNeeds) {
   const languageOf = async (account: string) => (await profileOf(pool, account)).language;
 
   async function askForConfirmation({ account }: { readonly account: string }): Promise<void> {
@@ -50,28 +68,40 @@ export function accountLetters(pool: Pool, tokens: MailTokens, post: Post) {
     const { claimedEmail: to, name } = claimer;
     const owner = (await accountsAt(pool, to)).find(({ email }) => email === to);
     if (owner !== undefined) {
+      if (!(await restrain.allows(allowed.inUseMail(to)))) return;
       const language = await languageOf(owner.id);
       await post(pool, { to, name: owner.name, language, kind: "address-in-use", values: {}, path: "/account" });
       return;
     }
+    // Others may have had mails sent there: this one is later, and not lost.
+    if (!(await restrain.allows(allowed.claimMailTo(to)))) return claimed(pool, account, hourMilliseconds);
+    if (!(await restrain.allows(allowed.claimMail(account)))) return;
     const token = await tokens.make("confirm-address", { account, email: to });
     const path = `/account/confirm#${token}`;
     await post(pool, { to, name, language: await languageOf(account), kind: "confirm-address", values: {}, path });
   }
 
-  async function offerNewPassword({ email: to }: { readonly email: string }): Promise<void> {
+  async function offerNewPassword({ email: to, devices: shown = [] }: Forgotten): Promise<void> {
     const [owner] = await accountsAt(pool, to);
     if (owner === undefined) return;
+    // Links that were mailed within the half hour still open, whoever asked for them.
+    const isKnown = (await devices.deviceOf(shown, owner.id)) !== undefined;
+    if (!(await restrain.allows((isKnown ? allowed.resetMailKnown : allowed.resetMail)(owner.id)))) return;
     const token = await tokens.make("reset-password", { account: owner.id, email: to });
     const path = `/account/reset#${token}`;
     const { id, name } = owner;
     await post(pool, { to, name, language: await languageOf(id), kind: "reset-password", values: {}, path });
   }
 
+  function claimed(connection: Pool | PoolClient, account: string, inMilliseconds = 0): Promise<void> {
+    const at = new Date(Date.now() + inMilliseconds);
+    return addJob(connection, addressClaimed, { account }, { key: `address-claimed ${account}`, at });
+  }
+
   return {
-    claimed: (connection: Pool | PoolClient, account: string) =>
-      addJob(connection, addressClaimed, { account }, { key: `address-claimed ${account}` }),
-    forgotten: (email: string) => addJob(pool, passwordForgotten, { email }, { key: `password-forgotten ${email}` }),
+    claimed,
+    forgotten: (email: string, shown: readonly string[]) =>
+      addJob(pool, passwordForgotten, { email, devices: shown }, { key: forgottenKey(email, shown) }),
 
     /** News for somebody whose address is proved; nobody else is written to unasked. */
     async tell(
@@ -95,5 +125,10 @@ export function accountLetters(pool: Pool, tokens: MailTokens, post: Post) {
       taskFor(passwordForgotten, offerNewPassword),
     ] as readonly Task[],
   };
+}
+/** Requests by strangers do not take the place of one from a device that has tokens to show. */
+function forgottenKey(email: string, shown: readonly string[]): string {
+  const device = createHash("sha256").update(shown.join()).digest("base64url");
+  return ["password-forgotten", email, ...(shown.length === 0 ? [] : [device])].join(" ");
 }
 export type AccountLetters = ReturnType<typeof accountLetters>;

@@ -3,10 +3,21 @@ import { setPassword } from "../database/account-keeping.ts";
 import { type AccountRecord, accountRecord, accountsAt } from "../database/account-records.ts";
 import { Problem } from "../http/problem.ts";
 import type { Auth } from "./auth.ts";
+import type { Guesses } from "./guesses.ts";
+import type { KnownDevices } from "./known-devices.ts";
 import { allowed, type Restraint } from "./restraint.ts";
+import type { Caller } from "./sessions.ts";
+
+interface PasswordNeeds {
+  readonly pool: Pool;
+  readonly auth: Auth;
+  readonly restrain: Restraint;
+  readonly guesses: Guesses;
+  readonly devices: KnownDevices;
+}
 
 /** Proving who one is by a password. */
-export function passwords(pool: Pool, auth: Auth, restrain: Restraint) {
+export function passwords({ pool, auth, restrain, guesses, devices }: PasswordNeeds) {
   /** Some password's hash, to be compared where there is none: a stranger must not be known by a faster answer. */
   const nobodys = auth.$context.then(({ password }) => password.hash("nobody's password"));
 
@@ -16,24 +27,39 @@ export function passwords(pool: Pool, auth: Auth, restrain: Restraint) {
     return hash !== null && isSame;
   }
 
+  /** Two who claim one address are told apart by their passwords. */
+  async function ownerAmong(records: readonly AccountRecord[], password: string): Promise<AccountRecord> {
+    let owner: AccountRecord | undefined;
+    for (const record of records) if (await fits(record.passwordHash, password)) owner ??= record;
+    if (records.length === 0) await fits(null, password);
+    if (owner === undefined) throw new Problem("wrong-credentials");
+    return owner;
+  }
+
+  /** A device vouches for its own account alone, not for others who claim the same address. */
+  async function knownAmong(records: readonly AccountRecord[], tokens: readonly string[]) {
+    for (const record of records) {
+      const device = await devices.deviceOf(tokens, record.id);
+      if (device !== undefined) return { known: [record], device };
+    }
+    return { known: undefined, device: undefined };
+  }
+
   return {
     hash: async (password: string) => (await auth.$context).password.hash(password),
 
     /** Whose address and password these are. */
-    async owner(email: string, password: string): Promise<AccountRecord> {
-      await restrain(allowed.signIn(email));
-      const found = await accountsAt(pool, email.toLowerCase());
-      let owner: AccountRecord | undefined;
-      // Two who claim one address are told apart by their passwords.
-      for (const record of found) if (await fits(record.passwordHash, password)) owner ??= record;
-      if (found.length === 0) await fits(null, password);
-      if (owner === undefined) throw new Problem("wrong-credentials");
-      return owner;
+    async owner(address: string, password: string, caller: Caller): Promise<AccountRecord> {
+      const email = address.toLowerCase();
+      const found = await accountsAt(pool, email);
+      const { known, device } = await knownAmong(found, caller.devices);
+      const guess = { what: "sign-in", target: email, ip: caller.ip, device } as const;
+      return guesses.guarded(guess, () => ownerAmong(known ?? found, password));
     },
 
     /** The password of somebody who is signed in, asked once more before something that cannot be undone. */
-    async mustFit(account: string, password: string): Promise<AccountRecord> {
-      await restrain(allowed.password(account));
+    async mustFit(account: string, session: string, password: string): Promise<AccountRecord> {
+      await restrain.mustAllow(allowed.password(account, session));
       const record = await accountRecord(pool, account);
       const isRight = await fits(record?.passwordHash ?? null, password);
       if (record === undefined || !isRight) throw new Problem("wrong-credentials");

@@ -1,28 +1,53 @@
+import ipaddr from "ipaddr.js";
 import type { Pool } from "pg";
 import { type Allowance, countTry } from "../database/tries.ts";
 import { tooManyRequests } from "../http/problem.ts";
 
-/** Lets through what is tried with measure. A house without limits lets everything through. */
+/** Counts what is tried, and tells or refuses what is too much. A house without limits lets everything through. */
 export function restraint(pool: Pool, hasLimits: boolean) {
-  return async (...allowances: readonly Allowance[]): Promise<void> => {
+  /** Counts one try: is it within the allowance? For what is left undone in silence. */
+  async function allows(allowance: Allowance): Promise<boolean> {
+    return !hasLimits || (await countTry(pool, allowance)).count <= allowance.most;
+  }
+
+  /** Counts one try of each; refuses at the first that is too much. */
+  async function mustAllow(...allowances: readonly Allowance[]): Promise<void> {
     if (!hasLimits) return;
     for (const allowance of allowances) {
-      const seconds = await countTry(pool, allowance);
-      if (seconds > 0) throw tooManyRequests(seconds);
+      const { count, secondsLeft } = await countTry(pool, allowance);
+      if (count > allowance.most) throw tooManyRequests(secondsLeft);
     }
-  };
+  }
+
+  return { allows, mustAllow };
 }
 export type Restraint = ReturnType<typeof restraint>;
 
-const hour = 3600;
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
 
-/** What may be tried how often. Whoever guesses is counted at the target, whoever floods at the source. */
+/**
+ * What may be tried how often. What is refused is counted at the one who asks, so that nobody uses up what is another's;
+ * mails to one address are bounded in silence (docs/operations.md).
+ */
 export const allowed = {
-  signIn: (email: string) => ({ key: ["sign-in", email.toLowerCase()], most: 30, seconds: hour }),
-  signInFrom: (ip: string) => ({ key: ["sign-in-from", ip], most: 200, seconds: hour }),
-  code: (account: string) => ({ key: ["code", account], most: 10, seconds: hour / 4 }),
-  password: (account: string) => ({ key: ["password", account], most: 20, seconds: hour }),
-  mailTo: (email: string) => ({ key: ["mail-to", email.toLowerCase()], most: 6, seconds: hour }),
-  mailFrom: (ip: string) => ({ key: ["mail-from", ip], most: 30, seconds: hour }),
-  guestFrom: (ip: string) => ({ key: ["guest-from", ip], most: 120, seconds: hour }),
-} as const satisfies Record<string, (at: string) => Allowance>;
+  guestFrom: (ip: string) => ({ key: ["guest-from", sourceOf(ip)], most: 120, seconds: hour }),
+  password: (account: string, session: string) => ({ key: ["password", account, session], most: 20, seconds: hour }),
+  code: (account: string, session: string) => ({ key: ["code", account, session], most: 10, seconds: 15 * minute }),
+  mailFrom: (ip: string) => ({ key: ["mail-from", sourceOf(ip)], most: 30, seconds: hour }),
+  mailTo: (email: string, ip: string) => ({ key: ["mail-to", email, sourceOf(ip)], most: 6, seconds: hour }),
+  resetMail: (account: string) => ({ key: ["reset-mail", account], most: 2, seconds: 30 * minute }),
+  resetMailKnown: (account: string) => ({ key: ["reset-mail-known", account], most: 6, seconds: hour }),
+  claimMail: (account: string) => ({ key: ["claim-mail", account], most: 6, seconds: day }),
+  claimMailTo: (email: string) => ({ key: ["claim-mail-to", email], most: 5, seconds: hour }),
+  inUseMail: (email: string) => ({ key: ["in-use-mail", email], most: 2, seconds: day }),
+} as const satisfies Record<string, (...at: string[]) => Allowance>;
+
+/** Whom limits count as one: an address of IPv4, a network of 64 bits of IPv6, which one household has to itself. */
+export function sourceOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address.kind() === "ipv4") return address.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString();
+}

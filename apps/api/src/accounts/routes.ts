@@ -1,7 +1,7 @@
 import { accounts as words } from "@seneschal/schema";
 import { answers, answersCreated, answersNothing } from "../http/answers.ts";
 import { sessionCookie, signedIn } from "../http/identity.ts";
-import { guardAddresses, guarded, guardedAt } from "../http/limits.ts";
+import { guardAddresses, guarded } from "../http/limits.ts";
 import type { Server } from "../http/server.ts";
 import type { Accounts } from "./accounts.ts";
 import { appealRoutes } from "./appeal-routes.ts";
@@ -39,24 +39,28 @@ function comingIn(server: Server, accounts: Accounts): void {
       },
     },
     async (request, reply) =>
-      reply.code(201).send(grant(request, reply, await accounts.welcomeGuest(request.body, callerOf(request)))),
+      reply
+        .code(201)
+        .send(
+          await grant(request, reply, await accounts.welcomeGuest(request.body, callerOf(request)), accounts.devices),
+        ),
   );
   server.post(
     "/v1/sign-in",
     {
       onRequest: guardAddresses(server, 30),
-      config: guardedAt(10, ({ body }) => words.credentials.parse(body).email.toLowerCase()),
       schema: {
         operationId: "signIn",
         summary: "Sign in with e-mail and password",
         description:
-          "Where the account has a second factor, the right password alone answers `second-factor-needed`: send the same again with `code`.",
+          "Where the account has a second factor, the right password alone answers `second-factor-needed`: send the same again with `code`. After failures the answer takes longer; `too-many-requests` comes late, and hardly ever to a browser that keeps the cookie `seneschal-device` of an earlier sign-in.",
         tags,
         body: words.credentials,
         response: answers(words.sessionGranted, "wrong-credentials", "second-factor-needed", "wrong-code"),
       },
     },
-    async (request, reply) => grant(request, reply, await accounts.signIn(request.body, callerOf(request))),
+    async (request, reply) =>
+      grant(request, reply, await accounts.signIn(request.body, callerOf(request)), accounts.devices),
   );
 }
 
@@ -75,7 +79,8 @@ function comingAndGoing(server: Server, accounts: Accounts): void {
     async (request, reply) => {
       // A browser that was never here asks, too: that is no mistake of its reader.
       if (request.sessionToken === undefined) return reply.code(204).send(undefined);
-      return grant(request, reply, await accounts.sessions.renew(tokenOf(request))).account;
+      const session = await accounts.sessions.renew(tokenOf(request));
+      return (await grant(request, reply, session, accounts.devices)).account;
     },
   );
   server.delete(

@@ -22,7 +22,7 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
         response: answers(words.secondFactorOffer, "not-signed-in", "wrong-credentials"),
       },
     },
-    async (request) => accounts.offerSecondFactor(signedIn(request), request.body.password),
+    async (request) => accounts.offerSecondFactor(tokenOf(request), signedIn(request), request.body.password),
   );
   server.post(
     `${address}/proof`,
@@ -50,7 +50,7 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
       },
     },
     async (request, reply) => {
-      await accounts.dropSecondFactor(signedIn(request), request.body);
+      await accounts.dropSecondFactor(tokenOf(request), signedIn(request), request.body);
       return reply.code(204).send();
     },
   );

@@ -95,7 +95,7 @@ function ownership(server: Server, accounts: Accounts): void {
       },
     },
     async (request, reply) => {
-      await accounts.erase(signedIn(request), request.body);
+      await accounts.erase(tokenOf(request), signedIn(request), request.body);
       return reply.clearCookie(sessionCookie, { path: "/" }).code(204).send();
     },
   );

@@ -22,6 +22,8 @@ export interface Session {
 export interface Caller {
   readonly ip: string;
   readonly agent: string | undefined;
+  /** The tokens by which its browser says that it is known. */
+  readonly devices: readonly string[];
 }
 
 /** Between two looks at the database. What changes meanwhile is told by all processes to all. */
@@ -68,7 +70,7 @@ export function openSessions(pool: Pool, auth: Auth) {
       return session instanceof Promise ? session.then(accountIn) : accountIn(session);
     },
 
-    async begin(account: string, { ip, agent }: Caller): Promise<Session> {
+    async begin(account: string, { ip, agent }: Pick<Caller, "ip" | "agent">): Promise<Session> {
       const { internalAdapter } = await auth.$context;
       const from = { ipAddress: networkOf(ip), userAgent: agent?.slice(0, agentLengthMax) ?? null };
       return existing((await internalAdapter.createSession(account, false, from)).token);

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import type { Pause } from "../../src/accounts/guesses.ts";
 import { buildApp } from "../../src/app.ts";
 import type { DatabaseClock } from "../../src/database/database-clock.ts";
 import type { Pauses } from "../../src/database/happenings.ts";
@@ -45,6 +46,8 @@ interface Wishes {
   readonly secrets?: readonly string[];
   /** How devices and webhooks are reached. */
   readonly reach?: Reach;
+  /** How those wait who have guessed wrong. */
+  readonly pause?: Pause;
 }
 
 /** A whole API on a port of its own, over the database of the test. */
