@@ -15,6 +15,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const json = { "content-type": "application/json" };
+interface Document {
+  readonly paths: Record<string, Record<string, { responses: Record<string, { headers?: object } | undefined> }>>;
+  readonly components: { readonly headers: object };
+}
 const nowhere = "00000000-0000-4000-8000-000000000000";
 
 describe("what cannot be served", () => {
@@ -129,6 +133,18 @@ describe("too many requests", () => {
     expect(answer.json()).toMatchObject({ status: 429, code: "too-many-requests" });
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     expect(health.statusCode).toBe(200);
+  });
+
+  it("and the database away, are described with the header that says when to ask again", async () => {
+    const { paths, components } = (await app.inject("/openapi.json")).json<Document>();
+    for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+      for (const status of ["429", "503"]) {
+        expect(operation.responses[status]?.headers).toEqual({
+          "retry-after": { $ref: "#/components/headers/RetryAfter" },
+        });
+      }
+    }
+    expect(components.headers).toMatchObject({ RetryAfter: { schema: { type: "integer" } } });
   });
 });
 

@@ -65,13 +65,7 @@ function problems(codes: readonly ProblemCode[]) {
   );
 }
 
-const waiting: readonly ProblemCode[] = ["too-many-requests", "unavailable"];
-const retryAfter = {
-  "retry-after": { type: "integer", description: "In how many seconds it is worth asking again." },
-};
-
 function problemAnswer(codes: readonly ProblemCode[]) {
   const description = [...new Set(codes)].map((code) => `\`${code}\`: ${kinds[code].title}.`).join(" ");
-  const headers = codes.some((code) => waiting.includes(code)) ? { headers: retryAfter } : {};
-  return { description, ...headers, content: { "application/problem+json": { schema: problem } } };
+  return { description, content: { "application/problem+json": { schema: problem } } };
 }

@@ -8,6 +8,7 @@ import { keepTexts } from "./kept-texts.ts";
 import type { Server } from "./server.ts";
 import { tidyDocument } from "./tidy-document.ts";
 import { withExamples } from "./with-examples.ts";
+import { withRetryAfter } from "./with-retry-after.ts";
 
 /** The OpenAPI document at `/openapi.json`; it holds every route registered after this call. */
 export async function describeApi(server: Server): Promise<void> {
@@ -43,7 +44,10 @@ export async function describeApi(server: Server): Promise<void> {
     transform: withCompanionHeader,
     transformObject: (document) =>
       inReadingOrder(
-        withExamples(tidyDocument(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document)))), examples),
+        withExamples(
+          withRetryAfter(tidyDocument(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document))))),
+          examples,
+        ),
       ),
   });
   await server.register(documentItself);

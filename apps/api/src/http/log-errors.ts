@@ -1,5 +1,3 @@
-import { DrizzleQueryError } from "drizzle-orm";
-
 type LoggedError = {
   readonly type: string;
   readonly code?: string | number;
@@ -31,7 +29,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
 
 /** A failed query says its SQL and its parameters; its cause says what went wrong. */
 function messageOf(error: Error): string {
-  if (error instanceof DrizzleQueryError) return "A query failed";
+  if ("query" in error && "params" in error) return "A query failed";
   return isAboutValues(error) ? error.message.replace(/"[^"]*"|: .*$/gs, "…") : error.message;
 }
 
