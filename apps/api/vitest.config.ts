@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     isolate: false,
     projects: [
-      { extends: true, test: { name: "api unit", include: ["src/**/*.test.ts"] } },
+      // As elsewhere: by itself a test is given five seconds, which one that reckons may need on a busy machine.
+      { extends: true, test: { name: "api unit", include: ["src/**/*.test.ts"], testTimeout: 60_000 } },
       {
         extends: true,
         test: {
