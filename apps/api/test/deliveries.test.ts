@@ -23,7 +23,7 @@ const patience = { timeout: 60_000 };
 let house: House;
 let ada: Caller;
 beforeAll(async () => {
-  house = await openHouse(database, { reach: reachAnywhere, turnPauses: { stillSeconds: 1_000_000, away: 90 } });
+  house = await openHouse(database, { reach: reachAnywhere });
   ada = await guest(house.url, "Ada");
   await pool.query("update accounts set email = 'ada@example.org', email_verified = true where id = $1", [ada.id]);
 });

@@ -20,7 +20,7 @@ let odo: Caller;
 let ada: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database, { reach: reachAnywhere, turnPauses: { stillSeconds: 1_000_000, away: 90 } });
+  house = await openHouse(database, { reach: reachAnywhere });
   odo = await keeper(pool, house.url, "administrator", "Odo");
   ada = await guest(house.url, "Ada");
   await pool.query("update accounts set email = 'ada@example.org', email_verified = true where id = $1", [ada.id]);

@@ -18,7 +18,7 @@ const box = mailbox(database);
 let house: House;
 beforeAll(async () => {
   // This house tells nobody by itself: the tests say when.
-  house = await openHouse(database, { botsWork: false, turnPauses: { stillSeconds: 1_000_000, away: 90 } });
+  house = await openHouse(database, { botsWork: false });
 });
 afterAll(() => house.close());
 

@@ -16,7 +16,7 @@ const box = mailbox(database);
 let house: House;
 beforeAll(async () => {
   // This house tells nobody by itself: the tests say when.
-  house = await openHouse(database, { turnPauses: { stillSeconds: 1_000_000, away: 90 } });
+  house = await openHouse(database);
 });
 afterAll(() => house.close());
 

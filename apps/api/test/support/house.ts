@@ -8,7 +8,6 @@ import { readEnvironment } from "../../src/environment.ts";
 import { type Register, registerOf } from "../../src/history/register.ts";
 import type { Patience } from "../../src/http/server.ts";
 import type { Reach } from "../../src/notices/delivery/reach.ts";
-import { usualPauses } from "../../src/notices/notices.ts";
 import type { AnswerDelay } from "../../src/play/orders/answer-delay.ts";
 import { playables } from "../../src/playables.ts";
 import { sealedBids } from "./sealed-bids.toy.ts";
@@ -37,6 +36,7 @@ interface Wishes {
   readonly patience?: Patience;
   /** Whatever else stands in the environment. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** How soon what happened is told by itself: never, unless the test wishes so. */
   readonly turnPauses?: Pauses;
   /** How often the heads of what is followed are compared with the database. */
   readonly headCheckMilliseconds?: number;
@@ -49,6 +49,9 @@ interface Wishes {
   /** How those wait who have guessed wrong. */
   readonly pause?: Pause;
 }
+
+/** A test that takes longer than the usual minute would find mails that nobody there asked for. */
+const never: Pauses = { stillSeconds: 1_000_000, away: 90 };
 
 /** A whole API on a port of its own, over the database of the test. */
 export async function openHouse(
@@ -63,7 +66,7 @@ export async function openHouse(
     hasLimits = false,
     outboxPage = false,
     variables = {},
-    turnPauses = usualPauses,
+    turnPauses = never,
     answerDelay = () => 0,
     ...given
   }: Wishes = {},
