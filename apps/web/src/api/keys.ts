@@ -8,6 +8,7 @@ export const keys = {
   deliveries: (webhook: string) => ["deliveries", webhook],
   sessions: ["sessions"],
   outbox: ["outbox"],
+  setup: ["setup"],
   rulesets: ["rulesets"],
   rulebook: (ruleset: string, language: string) => ["rulebook", ruleset, language],
   leaderboard: (ruleset: string, season: string | undefined, from: number) => ["leaderboard", ruleset, season, from],

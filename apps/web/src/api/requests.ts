@@ -36,6 +36,9 @@ export const requests = {
   appeal: (sanction: string, body: Schemas["NewAppeal"]) =>
     bodyOf(client.POST("/v1/account/sanctions/{sanction}/appeal", { params: { path: { sanction } }, body })),
   outbox: () => bodyOf(client.GET("/v1/outbox")),
+  openSetup: (key: string) => bodyOf(client.POST("/v1/setup/session", { body: { key } })),
+  setup: () => bodyOf(client.GET("/v1/setup")),
+  becomeAdministrator: () => bodyOf(client.POST("/v1/setup/administrator")),
   keepName: (body: Schemas["KeptName"]) => bodyOf(client.POST("/v1/account/keep", { body })),
 
   rulesets: () => bodyOf(client.GET("/v1/rulesets")),

@@ -49,8 +49,9 @@ type Farewell = Parameters<typeof requests.deleteAccount>[0];
 export const useDeleteAccount = () =>
   useAccountChange((given: Farewell) => requests.deleteAccount(given).then(() => null));
 
-export function useOutbox() {
-  return useQuery({ queryKey: keys.outbox, queryFn: requests.outbox, retry: false });
+/** The mails that were not sent. Only a browser that opened the setup link has any to ask for. */
+export function useOutbox(isAsked = true) {
+  return useQuery({ queryKey: keys.outbox, queryFn: requests.outbox, retry: false, enabled: isAsked });
 }
 
 function useAccount<Asked>(change: (asked: Asked) => Promise<Account>) {

@@ -1,10 +1,15 @@
+import { cookies } from "next/headers";
+import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { readsOutbox } from "../../api/reads-outbox.ts";
 import { OutboxPage } from "../../features/account/outbox-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("account"))("outbox.title") };
 }
 
-export default function OutboxPageRoute() {
+/** There for the browser that opened the setup link; for everybody else there is no such page. */
+export default async function OutboxPageRoute() {
+  if (!(await readsOutbox((await cookies()).get("seneschal-setup")?.value))) notFound();
   return <OutboxPage />;
 }

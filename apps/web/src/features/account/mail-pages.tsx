@@ -4,6 +4,7 @@ import { notices } from "@seneschal/schema";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useSyncExternalStore } from "react";
+import { setupMarks } from "../../api/setup-marks.ts";
 import { useConfirmEmail, useForgetPassword, useRedeemPassword } from "../../api/use-account.ts";
 import { useUnsubscribe } from "../../api/use-telling.ts";
 import { Button } from "../../ui/button.tsx";
@@ -124,7 +125,11 @@ function Done({ page }: { readonly page: "confirm" | "reset" | "unsubscribe" }) 
         title={say(`${page}.done`)}
         deed={
           <Button asChild>
-            <Link href="/account">{say("toAccount")}</Link>
+            {page === "confirm" && setupMarks.isSettingUp() ? (
+              <Link href="/setup">{say("toSetup")}</Link>
+            ) : (
+              <Link href="/account">{say("toAccount")}</Link>
+            )}
           </Button>
         }
       >

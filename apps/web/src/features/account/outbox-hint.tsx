@@ -2,12 +2,13 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { setupMarks } from "../../api/setup-marks.ts";
 import { useOutbox } from "../../api/use-account.ts";
 
-/** Where mails are that nobody can send, as far as the house shows them to this browser. */
+/** Where the mails are that were not sent, for the browser that may read them. */
 export function OutboxHint() {
   const say = useTranslations("account.outbox");
-  const outbox = useOutbox();
-  if (!outbox.data?.mails) return null;
+  const outbox = useOutbox(setupMarks.readsMails());
+  if (outbox.data === undefined) return null;
   return <p>{say.rich("hint", { link: (words) => <Link href="/outbox">{words}</Link> })}</p>;
 }

@@ -21,7 +21,6 @@ export function OutboxPage() {
       <Title title={say("title")} sub={mails ? say("sub") : undefined} />
       {outbox.isPending && <Loading label={say("title")} height="200px" />}
       {outbox.isError && <ProblemNotice failure={outbox.error} />}
-      {mails === null && <EmptyState title={say("closed")}>{say("closedText")}</EmptyState>}
       {mails?.length === 0 && <EmptyState title={say("empty")}>{say("emptyText")}</EmptyState>}
       {mails?.map((mail) => (
         <Mail key={mail.id} mail={mail} />

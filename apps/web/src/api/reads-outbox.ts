@@ -1,0 +1,10 @@
+/** Asks the API, from the server, whether the cookie of the setup link shows mails; without a cookie nobody is asked. */
+export async function readsOutbox(cookie: string | undefined): Promise<boolean> {
+  if (cookie === undefined) return false;
+  const api = process.env.API_URL ?? "http://127.0.0.1:4000";
+  const headers = { cookie: `seneschal-setup=${encodeURIComponent(cookie)}` };
+  const answer = await fetch(new URL("/v1/setup", api), { headers, cache: "no-store" });
+  // Next shares the body of an answer with itself: it is read to its end, never cancelled.
+  const setup = await answer.json();
+  return answer.ok && setup.showsMails;
+}

@@ -1,0 +1,38 @@
+"use client";
+
+const mailsKey = "seneschal-reads-mails";
+const setupKey = "seneschal-setting-up";
+
+/**
+ * What this browser remembers of the setup link. The cookie that counts is hidden from scripts, and browsers that never
+ * opened the link must not ask, page after page, for what they are not given.
+ */
+export const setupMarks = {
+  keep({ showsMails, hasAdministrator }: { readonly showsMails: boolean; readonly hasAdministrator: boolean }): void {
+    mark(mailsKey, showsMails);
+    mark(setupKey, !hasAdministrator);
+  },
+  forget(): void {
+    mark(mailsKey, false);
+    mark(setupKey, false);
+  },
+  readsMails: () => isMarked(mailsKey),
+  /** There is no administrator yet, and the reader was about to become one. */
+  isSettingUp: () => isMarked(setupKey),
+};
+
+// A browser may forbid pages to remember anything; a server has nothing to remember with.
+function mark(key: string, isSet: boolean): void {
+  try {
+    if (isSet) window.localStorage.setItem(key, "1");
+    else window.localStorage.removeItem(key);
+  } catch {}
+}
+
+function isMarked(key: string): boolean {
+  try {
+    return window.localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

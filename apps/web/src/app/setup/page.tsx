@@ -1,0 +1,10 @@
+import { getTranslations } from "next-intl/server";
+import { SetupPage } from "../../features/setup/setup-page.tsx";
+
+export async function generateMetadata() {
+  return { title: (await getTranslations("account"))("setup.title") };
+}
+
+export default function SetupPageRoute() {
+  return <SetupPage />;
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { Account } from "../../api/types.ts";
+import { useSession } from "../../api/use-session.ts";
+import { useBecomeAdministrator } from "../../api/use-setup.ts";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Section } from "../../ui/section.tsx";
+import { KeepNameForm } from "../account/keep-name-form.tsx";
+import { SignInForm } from "../account/sign-in-form.tsx";
+import { NameForm } from "../lobby/name-form.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+
+interface FirstAdministratorProps {
+  readonly hasAdministrator: boolean;
+  readonly showsMails: boolean;
+}
+
+/** One step at a time, from nobody to the administrator. */
+export function FirstAdministrator({ hasAdministrator, showsMails }: FirstAdministratorProps) {
+  const say = useTranslations("account.setup");
+  const session = useSession();
+  const account = session.data;
+  if (hasAdministrator) return <Appointed isYours={account?.roles.includes("administrator") ?? false} />;
+  return (
+    <>
+      <p className="quiet">{say("why")}</p>
+      {session.isPending && <Loading label={say("loading")} height="120px" />}
+      {session.isError && <ProblemNotice failure={session.error} />}
+      {account === null && <Nobody />}
+      {account && <NextStep account={account} showsMails={showsMails} />}
+    </>
+  );
+}
+
+function Nobody() {
+  const say = useTranslations("account");
+  return (
+    <>
+      <p className="after">{say("setup.signIn")}</p>
+      <Section title={say("signIn.title")}>
+        <SignInForm />
+      </Section>
+      <Section title={say("stranger.newName")}>
+        <NameForm isBesideSignIn />
+      </Section>
+    </>
+  );
+}
+
+function NextStep({ account, showsMails }: { readonly account: Account; readonly showsMails: boolean }) {
+  const say = useTranslations("account.setup");
+  if (account.isEmailConfirmed) return <Become name={account.name} />;
+  if (account.kind === "member") return <Confirm email={account.email ?? ""} showsMails={showsMails} />;
+  return (
+    <>
+      <p className="after">{say("keep")}</p>
+      <KeepNameForm />
+    </>
+  );
+}
+
+function Confirm({ email, showsMails }: { readonly email: string; readonly showsMails: boolean }) {
+  const say = useTranslations("account.setup");
+  const session = useSession();
+  return (
+    <>
+      <p className="after">{say("confirm", { email })}</p>
+      <p className="after">
+        {showsMails && (
+          <Button main asChild>
+            <Link href="/outbox">{say("readMail")}</Link>
+          </Button>
+        )}{" "}
+        <Button disabled={session.isFetching} onClick={() => void session.refetch()}>
+          {say("checkAgain")}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function Become({ name }: { readonly name: string }) {
+  const say = useTranslations("account.setup");
+  const become = useBecomeAdministrator();
+  return (
+    <>
+      <p className="after">{say("ready", { name })}</p>
+      <p className="after">
+        <Button main disabled={become.isPending} onClick={() => become.mutate()}>
+          {say("become")}
+        </Button>
+      </p>
+      {become.isError && <ProblemNotice failure={become.error} />}
+    </>
+  );
+}
+
+function Appointed({ isYours }: { readonly isYours: boolean }) {
+  const say = useTranslations("account.setup");
+  if (!isYours) return <p>{say("taken")}</p>;
+  const toDesk = (
+    <Button asChild>
+      <Link href="/desk">{say("toDesk")}</Link>
+    </Button>
+  );
+  return <Notice kind="good" title={say("yours")} deed={toDesk} />;
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { problemOf } from "../../api/api-problem.ts";
+import { useSetup } from "../../api/use-setup.ts";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Title } from "../../ui/title.tsx";
+import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { PageShell } from "../site/page-shell.tsx";
+import { FirstAdministrator } from "./first-administrator.tsx";
+
+/** For the person who started the server: the first administrator, and the mails that were not sent. */
+export function SetupPage() {
+  const say = useTranslations("account.setup");
+  const setup = useSetup();
+  return (
+    <PageShell className="page narrow">
+      <Title title={say("title")} sub={setup.isSuccess ? say("sub") : undefined} />
+      {setup.isPending && <Loading label={say("loading")} height="200px" />}
+      {setup.isError && <Closed failure={setup.error} />}
+      {setup.isSuccess && (
+        <>
+          <Section title={say("first")}>
+            <FirstAdministrator {...setup.data} />
+          </Section>
+          {setup.data.showsMails && <Mails />}
+        </>
+      )}
+    </PageShell>
+  );
+}
+
+function Closed({ failure }: { readonly failure: unknown }) {
+  const say = useTranslations("account.setup");
+  const { trouble } = problemOf(failure);
+  const isClosed = trouble === "not-found" || trouble === "link-spent";
+  if (!isClosed) return <ProblemNotice failure={failure} />;
+  return (
+    <Notice kind="no" title={say("closed")}>
+      {say("closedText")}
+    </Notice>
+  );
+}
+
+function Mails() {
+  const say = useTranslations("account.setup");
+  return (
+    <Section title={say("mails")}>
+      <p className="quiet">{say("mailsText")}</p>
+      <p className="after">
+        <Button asChild>
+          <Link href="/outbox">{say("readMails")}</Link>
+        </Button>
+      </p>
+    </Section>
+  );
+}
