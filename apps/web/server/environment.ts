@@ -16,7 +16,7 @@ const variables = z.object({
 export type WebEnvironment = z.output<typeof variables>;
 
 /** Reads and checks the environment; throws an error that names the variables it cannot use. */
-export function readWebEnvironment(given: NodeJS.ProcessEnv = process.env): WebEnvironment {
+export function readWebEnvironment(given: Readonly<Record<string, string | undefined>> = process.env): WebEnvironment {
   const set = Object.entries(given).filter(([, value]) => value !== "");
   const parsed = variables.safeParse(Object.fromEntries(set));
   if (parsed.success) return parsed.data;

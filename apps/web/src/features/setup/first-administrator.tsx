@@ -24,23 +24,26 @@ export function FirstAdministrator({ hasAdministrator, showsMails }: FirstAdmini
   const say = useTranslations("account.setup");
   const session = useSession();
   const account = session.data;
-  if (hasAdministrator) return <Appointed isYours={account?.roles.includes("administrator") ?? false} />;
+  const isYours = account?.roles.includes("administrator") ?? false;
+  if (hasAdministrator) return <Section title={say("first")}>{isYours ? <Yours /> : <p>{say("taken")}</p>}</Section>;
   return (
     <>
-      <p className="quiet">{say("why")}</p>
-      {session.isPending && <Loading label={say("loading")} height="120px" />}
-      {session.isError && <ProblemNotice failure={session.error} />}
-      {account === null && <Nobody />}
-      {account && <NextStep account={account} showsMails={showsMails} />}
+      <Section title={say("first")}>
+        <p className="quiet">{say("why")}</p>
+        {session.isPending && <Loading label={say("loading")} height="120px" />}
+        {session.isError && <ProblemNotice failure={session.error} />}
+        {account === null && <p className="after">{say("signIn")}</p>}
+        {account && <NextStep account={account} showsMails={showsMails} />}
+      </Section>
+      {account === null && <WaysIn />}
     </>
   );
 }
 
-function Nobody() {
+function WaysIn() {
   const say = useTranslations("account");
   return (
     <>
-      <p className="after">{say("setup.signIn")}</p>
       <Section title={say("signIn.title")}>
         <SignInForm />
       </Section>
@@ -99,9 +102,8 @@ function Become({ name }: { readonly name: string }) {
   );
 }
 
-function Appointed({ isYours }: { readonly isYours: boolean }) {
+function Yours() {
   const say = useTranslations("account.setup");
-  if (!isYours) return <p>{say("taken")}</p>;
   const toDesk = (
     <Button asChild>
       <Link href="/desk">{say("toDesk")}</Link>

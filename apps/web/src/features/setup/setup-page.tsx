@@ -24,9 +24,7 @@ export function SetupPage() {
       {setup.isError && <Closed failure={setup.error} />}
       {setup.isSuccess && (
         <>
-          <Section title={say("first")}>
-            <FirstAdministrator {...setup.data} />
-          </Section>
+          <FirstAdministrator {...setup.data} />
           {setup.data.showsMails && <Mails />}
         </>
       )}
