@@ -54,18 +54,23 @@ test.describe("the address of a client", () => {
   test("is that of its connection, whatever it claims", async () => {
     const { web } = await serve(echo, elsewhere);
     const plain = { way: "127.0.0.1", protocol: "http", name: `127.0.0.1:${web.port}`, others: [] };
-    expect(await told(web.port, {})).toEqual(plain);
-    expect(await told(web.port, claims)).toEqual(plain);
+    const unclaimed = await told(web.port, {});
+    expect(unclaimed).toEqual(plain);
+    const claimed = await told(web.port, claims);
+    expect(claimed).toEqual(plain);
   });
 
   test("is what a trusted proxy says, and nothing that came before", async () => {
     const { web } = await serve(echo);
     const by = { protocol: "https", name: "seneschal.example", others: [] };
-    expect(await told(web.port, claims)).toEqual({ way: "203.0.113.9, 127.0.0.1", ...by });
+    const byProxy = await told(web.port, claims);
+    expect(byProxy).toEqual({ way: "203.0.113.9, 127.0.0.1", ...by });
     const spoofed = { ...claims, "x-forwarded-for": "198.51.100.1, 203.0.113.9" };
-    expect(await told(web.port, spoofed)).toEqual({ way: "203.0.113.9, 127.0.0.1", ...by });
+    const withSpoof = await told(web.port, spoofed);
+    expect(withSpoof).toEqual({ way: "203.0.113.9, 127.0.0.1", ...by });
     const words = { ...claims, "x-forwarded-host": "evil.example, seneschal.example", "x-forwarded-proto": "gopher" };
-    expect(await told(web.port, words)).toMatchObject({ name: "seneschal.example", protocol: "http" });
+    const withSeveral = await told(web.port, words);
+    expect(withSeveral).toMatchObject({ name: "seneschal.example", protocol: "http" });
   });
 
   test("is found behind several proxies, in both versions of IP", async () => {
@@ -79,8 +84,10 @@ test.describe("the address of a client", () => {
     const hasVersion6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === "::1"));
     test.skip(!hasVersion6, "This machine has no IPv6.");
     const { web } = await serve(echo, elsewhere, "::");
-    expect(await told(web.port, claims)).toMatchObject({ way: "127.0.0.1" });
-    expect(await told(web.port, claims, "::1")).toMatchObject({ way: "::1" });
+    const overVersion4 = await told(web.port, claims);
+    expect(overVersion4).toMatchObject({ way: "127.0.0.1" });
+    const overVersion6 = await told(web.port, claims, "::1");
+    expect(overVersion6).toMatchObject({ way: "::1" });
   });
 
   test("is what sessions of the real API are noted with", async () => {
@@ -130,12 +137,15 @@ test.describe("an API that is away", () => {
 
   test("and comes back is asked again", async () => {
     const { api, web } = await serve((_question, response) => response.end("first"));
-    expect((await ask(web.port, "/v1/games")).status).toBe(200);
+    const before = await ask(web.port, "/v1/games");
+    expect(before.status).toBe(200);
     await api.stop();
-    expect((await ask(web.port, "/v1/games")).status).toBe(503);
+    const meanwhile = await ask(web.port, "/v1/games");
+    expect(meanwhile.status).toBe(503);
     const second = await startApi((_question, response) => response.end("second"), api.port);
     running[0] = second;
-    expect(String((await ask(web.port, "/v1/games")).body)).toBe("second");
+    const again = await ask(web.port, "/v1/games");
+    expect(String(again.body)).toBe("second");
   });
 });
 
@@ -151,7 +161,8 @@ test.describe("what goes through", () => {
     const stream = await streaming;
     for (const event of ["data: one\n\n", "data: two\n\n"]) {
       stream.write(event);
-      expect(String((await once(answer, "data"))[0])).toBe(event);
+      const [chunk] = await once(answer, "data");
+      expect(String(chunk)).toBe(event);
     }
     const left = once(stream, "close");
     asking.destroy();
@@ -205,7 +216,8 @@ test.describe("what goes through", () => {
     });
     const asking = request({ port: web.port, host: "127.0.0.1", path: "/v1/games", method: "POST", agent: false });
     asking.write("first");
-    expect(await arrived).toBe("first");
+    const firstPart = await arrived;
+    expect(firstPart).toBe("first");
     asking.end("second");
     const [answer] = (await once(asking, "response")) as [IncomingMessage];
     expect(answer.statusCode).toBe(200);
@@ -233,10 +245,12 @@ test.describe("what goes through", () => {
   test("health, but not the figures of the process, and no inner address anywhere", async () => {
     const { api, web } = await serve((question, response) => response.end(`answered ${question.url}`));
     for (const path of ["/health/live", "/health/ready", "/v1/games?limit=1", "/docs", "/docs/", "/openapi.json"]) {
-      expect(String((await ask(web.port, path)).body)).toBe(`answered ${path}`);
+      const served = await ask(web.port, path);
+      expect(String(served.body)).toBe(`answered ${path}`);
     }
     for (const path of ["/metrics", "/health", "/health/live/more"]) {
-      expect((await ask(web.port, path)).status).toBe(404);
+      const refused = await ask(web.port, path);
+      expect(refused.status).toBe(404);
     }
     for (const path of ["/v1/games", "/docs/", "/health/live", "/", "/rules", "/nowhere", "/metrics"]) {
       const { headers } = await ask(web.port, path);

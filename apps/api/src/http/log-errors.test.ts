@@ -25,7 +25,9 @@ describe("what the log says of an error", () => {
   });
 
   it("quotes no value that the database could not take", () => {
-    const refused = Object.assign(new Error('invalid input syntax for type uuid: "odo@example.org"'), { code: "22P02" });
+    const refused = Object.assign(new Error('invalid input syntax for type uuid: "odo@example.org"'), {
+      code: "22P02",
+    });
     expect(loggedError(refused)).toMatchObject({ code: "22P02", message: expect.not.stringContaining("odo@") });
   });
 

@@ -44,7 +44,10 @@ export interface ServerOptions {
 }
 
 /** A server that speaks zod and answers every error as a problem. */
-export function createServer(environment: Environment, { logTo, patience = usualPatience }: ServerOptions = {}): Server {
+export function createServer(
+  environment: Environment,
+  { logTo, patience = usualPatience }: ServerOptions = {},
+): Server {
   const server = Fastify({
     logger: loggerOf(environment, logTo),
     bodyLimit: bodyBytesMax,

@@ -10,7 +10,11 @@ function counted() {
   const ended = new Promise<string>((settle) => {
     end = settle;
   });
-  return { begun, end: (answer: string) => end(answer), work: (signal: AbortSignal) => (begun.push(signal), ended) };
+  const work = (signal: AbortSignal) => {
+    begun.push(signal);
+    return ended;
+  };
+  return { begun, end: (answer: string) => end(answer), work };
 }
 
 describe("requests for the same thing at the same time", () => {
