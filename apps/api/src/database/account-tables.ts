@@ -44,6 +44,13 @@ export const profiles = pgTable("profiles", {
   colour: text("colour", { enum: ["gules", "azure", "or", "sable", "vert", "purpure"] }),
 });
 
+/** The names that members have registered, by what they look like: no two members have names that look the same. */
+export const nameClaims = pgTable(
+  "name_claims",
+  { skeleton: text("skeleton").primaryKey(), accountId: ofAccount() },
+  ({ accountId }) => [index().on(accountId)],
+);
+
 export const sessions = pgTable(
   "sessions",
   {
