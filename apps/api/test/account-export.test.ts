@@ -129,6 +129,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "deliveries.notice": "Gone once it has arrived where its account reads it.",
   "events.body": "The record of the game: what somebody did is under moves, where they sat under seatsHeld.",
   "events.request": "A key that the browser made up, so that nothing is done twice.",
+  "name_claims.skeleton": "What a name looks like, found by account_id; no id of an account.",
   "report_settlements.by": "Whoever settled it finds it among their deeds.",
   "sanctions.by": "Whoever imposed it finds it among their deeds.",
   "snapshots.body": "Made from the events of a game, and thrown away at will.",

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../src/app.ts";
 import { readEnvironment } from "../src/environment.ts";
 import type { Server } from "../src/http/server.ts";
@@ -66,6 +66,7 @@ describe("keeping a name", () => {
       id: account.id,
       name: "Enguerrand",
       kind: "member",
+      nameKind: "registered",
       email: "enguerrand@example.org",
       isEmailConfirmed: false,
       newEmail: null,
@@ -97,12 +98,13 @@ describe("keeping a name", () => {
 });
 
 describe("signing in", () => {
+  beforeAll(async () => void (await keep(await application, (await guest("Isabeau")).token, "isabeau@example.org")));
+
   it.each([
     ["an e-mail nobody has", "nobody@example.org", "ten letters"],
     ["a wrong password", "isabeau@example.org", "ten lettres"],
   ])("is refused for %s, with the same answer", async (_case, email, password) => {
     const app = await application;
-    await keep(app, (await guest("Isabeau")).token, "isabeau@example.org");
     const answer = await app.inject({ method: "POST", url: "/v1/sign-in", payload: { email, password } });
     expect(answer.json()).toMatchObject({ status: 401, code: "wrong-credentials" });
   });

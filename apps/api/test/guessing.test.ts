@@ -137,6 +137,26 @@ describe("strangers who guess a password", () => {
   });
 });
 
+describe("strangers who know the password and guess codes", () => {
+  it("from ten addresses keep its owner out neither of a known device nor of a new one", async () => {
+    const email = "hawise@example.org";
+    const owner = await member(free.url, box, "Hawise", email);
+    const { secret } = await owner.post<{ secret: string }>("/v1/account/second-factor", { password });
+    const otp = createOTP(new TextDecoder().decode(base32.decode(secret)));
+    const { backupCodes } = await owner.post<{ backupCodes: string[] }>("/v1/account/second-factor/proof", {
+      code: await otp.hotp(Math.floor(Date.now() / 30_000)),
+    });
+    const [first, second, third] = backupCodes;
+    const cookie = deviceCookieOf(await signIn({ email, code: first ?? "" }, { ip: "203.0.113.8" }));
+    const last = await strangersTry(network(6, 10), 3, "/v1/sign-in", (n) => ({ email, password, code: `00000${n}` }));
+    expect(last).toEqual(last.map(() => 401));
+    expect(await signIn({ email, code: second ?? "" }, { ip: "203.0.113.9", process: 1 })).toMatchObject({
+      status: 200,
+    });
+    expect(await signIn({ email, code: third ?? "" }, { ip: "203.0.113.10", cookie })).toMatchObject({ status: 200 });
+  });
+});
+
 describe("an owner who is kept out nowhere", () => {
   it("comes in after a new password by mail, also where all guesses of the day are used up", async () => {
     const email = "fay@example.org";

@@ -13,7 +13,7 @@ interface User {
 /** An account as its owner sees it. Whoever proved no address has one that is nobody's. */
 export function accountBody(
   { id, name, email, emailVerified, ...user }: User,
-  standing: Pick<Account, "roles" | "sanctions">,
+  standing: Pick<Account, "roles" | "sanctions" | "nameKind">,
 ): Account {
   const claimed = typeof user.claimedEmail === "string" ? user.claimedEmail : null;
   return {

@@ -7,7 +7,9 @@ import { claimAddress, confirmAddress, keepAccount } from "../database/account-k
 import { accountRecord } from "../database/account-records.ts";
 import { eraseAccount, invitationsTo, type Sitting, seatsHeld } from "../database/erase-account.ts";
 import { inTransaction } from "../database/in-transaction.ts";
+import { claimOwnName, isNameFree } from "../database/name-claims.ts";
 import { changeProfile, profileOf } from "../database/profiles.ts";
+import { renameAccount } from "../database/rename-account.ts";
 import { appealAgainst } from "../database/sanctions.ts";
 import type { Account } from "../http/identity.ts";
 import { Problem } from "../http/problem.ts";
@@ -82,6 +84,7 @@ export function openAccounts({ pool, post, sealing, hasLimits, pause, ...leaving
 
     async welcomeGuest({ name, ...wishes }: Asked<typeof words.newGuest>, caller: Caller): Promise<Session> {
       await restrain.mustAllow(allowed.guestFrom(caller.ip));
+      if (!(await isNameFree(pool, name))) throw new Problem("name-taken");
       const { internalAdapter } = await auth.$context;
       const email = `${randomUUID()}@guest.invalid`;
       const newcomer = { name, email, emailVerified: false, isGuest: true };
@@ -97,8 +100,7 @@ export function openAccounts({ pool, post, sealing, hasLimits, pause, ...leaving
     },
 
     async rename(token: string, account: Account, name: string): Promise<Account> {
-      const { internalAdapter } = await auth.$context;
-      await internalAdapter.updateUser(account.id, { name });
+      if (!(await renameAccount(pool, account.id, name))) throw new Problem("name-taken");
       return after(token, account.id);
     },
 
@@ -109,6 +111,7 @@ export function openAccounts({ pool, post, sealing, hasLimits, pause, ...leaving
       const passwordHash = await passwords.hash(asked.password);
       await inTransaction(pool, async (client) => {
         if (!(await keepAccount(client, { account: id, email, passwordHash }))) throw new Problem("name-kept");
+        if (!(await claimOwnName(client, id))) throw new Problem("name-taken");
         await letters.claimed(client, id);
       });
       return after(token, id);

@@ -35,7 +35,7 @@ function comingIn(server: Server, accounts: Accounts): void {
         description: "Sets the session cookie, and answers with the same session's token for programs.",
         tags,
         body: words.newGuest,
-        response: answersCreated(words.sessionGranted),
+        response: answersCreated(words.sessionGranted, "name-taken"),
       },
     },
     async (request, reply) =>

@@ -14,6 +14,7 @@ export async function exportAccount(pool: Pool, account: string): Promise<Record
 export const exportQuestions = {
   account: `select id, name, email, email_verified, claimed_email, is_guest, has_second_factor, created_at, updated_at
             from accounts where id = $1`,
+  nameClaims: "select skeleton from name_claims where account_id = $1 order by skeleton",
   profile: "select * from profiles where account_id = $1",
   sessions: `select id, created_at, updated_at, expires_at, ip_address, user_agent from sessions where account_id = $1`,
   secondFactor: "select is_proved from second_factors where account_id = $1",

@@ -1,25 +1,29 @@
 import type { desk, sanctions } from "@seneschal/schema";
 import type { Pool } from "pg";
+import { type NameKind, nameKindOf } from "./name-claims.ts";
 
 export interface AccountStanding {
   readonly roles: desk.Role[];
   readonly sanctions: sanctions.Sanction[];
+  readonly nameKind: NameKind;
 }
 
 /** When a sanction is in force. */
 export const inForce = "lifted_at is null and (ends_at is null or ends_at > now())";
 
-/** How an account stands in the house: what it keeps, and what it may not do for now. */
+/** How an account stands in the house: what it keeps, what it may not do for now, and whether its name is registered. */
 export async function standingOfAccount(pool: Pool, account: string): Promise<AccountStanding> {
-  const { rows } = await pool.query<{ roles: desk.Role[]; sanctions: SanctionRow[] }>({
+  const { rows } = await pool.query<{ roles: desk.Role[]; sanctions: SanctionRow[]; kind: NameKind | null }>({
     name: "standing-of-account",
     text: `select
              (select coalesce(json_agg(role order by role), '[]') from account_roles where account_id = $1) as roles,
              (select coalesce(json_agg(sanctions order by begun_at), '[]') from sanctions
-              where account_id = $1 and ${inForce}) as sanctions`,
+              where account_id = $1 and ${inForce}) as sanctions,
+             (select ${nameKindOf} from accounts where id = $1) as kind`,
     values: [account],
   });
-  return { roles: rows[0]?.roles ?? [], sanctions: (rows[0]?.sanctions ?? []).map(shownOf) };
+  const [row] = rows;
+  return { roles: row?.roles ?? [], sanctions: (row?.sanctions ?? []).map(shownOf), nameKind: row?.kind ?? "guest" };
 }
 
 /** As JSON tells it. */

@@ -4,6 +4,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { runMigrations } from "graphile-worker";
 import pg from "pg";
 import { silentLogger } from "./jobs/job-log.ts";
+import { claimEarlierNames } from "./name-claims.ts";
 
 /** Brings the tables up to date. Several processes may ask at once: one does it, the others wait. */
 export async function migrateDatabase(url: string): Promise<void> {
@@ -12,6 +13,8 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await client.query("select pg_advisory_lock($1)", [lockNumber]);
     await migrate(drizzle({ client }), { migrationsFolder });
+    // Before anybody is served, so that nobody new takes the name of a member.
+    await claimEarlierNames(client);
     // The tables of the jobs are the library's own, in a schema of their own.
     await runMigrations({ connectionString: url, logger: silentLogger });
   } finally {

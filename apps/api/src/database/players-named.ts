@@ -1,6 +1,7 @@
 import type { players } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
+import { nameKindOf } from "./name-claims.ts";
 
 type PlayerNamed = z.output<typeof players.playersNamed>["players"][number];
 
@@ -10,7 +11,7 @@ const playersMax = 10;
 export async function playersNamed(pool: Pool, asking: string, name: string): Promise<readonly PlayerNamed[]> {
   const { rows } = await pool.query<PlayerNamed>({
     name: "players-named",
-    text: `select accounts.id as account, name, case when is_guest then 'guest' else 'member' end as kind,
+    text: `select accounts.id as account, name, case when is_guest then 'guest' else 'member' end as kind, ${nameKindOf} as "nameKind",
              (select count(distinct mine.game_id)::int from holdings mine join holdings theirs using (game_id)
               where mine.account = $1 and theirs.account = accounts.id) as "gamesTogether"
            from accounts where id <> $1 and companion_of is null and email not like '%@house.invalid' and starts_with(lower(name), lower($2))

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { type NameKind, nameKindOf } from "./name-claims.ts";
 
 /** What the games of an account say of it. Games that nobody else played count for nothing. */
 export interface Record {
@@ -44,11 +45,17 @@ export async function recordOf(pool: Pool, account: string): Promise<Record> {
   return record;
 }
 
-/** Name and age of an account. */
+/** Name and age of an account, and what kind of name it is. */
 export async function playerOf(pool: Pool, account: string) {
-  const { rows } = await pool.query<{ id: string; name: string; created_at: Date; is_guest: boolean }>({
+  const { rows } = await pool.query<{
+    id: string;
+    name: string;
+    created_at: Date;
+    is_guest: boolean;
+    name_kind: NameKind;
+  }>({
     name: "player-of",
-    text: "select id, name, created_at, is_guest from accounts where id = $1",
+    text: `select id, name, created_at, is_guest, ${nameKindOf} as name_kind from accounts where id = $1`,
     values: [account],
   });
   return rows[0];

@@ -1,6 +1,7 @@
 import type { talk } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { besideChannel } from "./beside-channel.ts";
+import { type NameKind, nameKindOf } from "./name-claims.ts";
 
 /** Who reads, and which of the open rooms are open to them. Rooms apart are known by their readers. */
 export interface Reader {
@@ -27,6 +28,7 @@ interface MessageRow {
   readonly room: string;
   readonly account_id: string;
   readonly name: string;
+  readonly nameKind: NameKind;
   readonly seat: number | null;
   readonly version: number;
   readonly text: string | null;
@@ -38,7 +40,7 @@ export interface StoredMessage {
   readonly message: talk.Message;
 }
 
-const columns = `message.number, message.changed, message.room, message.account_id, accounts.name, message.seat,
+const columns = `message.number, message.changed, message.room, message.account_id, accounts.name, ${nameKindOf} as "nameKind", message.seat,
   message.version, message.text, message.at`;
 const nextNumber = `insert into talk_heads (game_id, last)
   select $1::uuid, floor(extract(epoch from clock_timestamp()) * 1000000)::bigint from author
@@ -161,7 +163,7 @@ export async function noteRead(pool: Pool, game: string, account: string, room: 
 const valuesOf = ({ account, readsTable, readsSpectators }: Reader) => [account ?? "", readsTable, readsSpectators];
 
 function storedOf({ number, changed, account_id, at, ...row }: MessageRow): StoredMessage {
-  const { room, name, seat, version, text } = row;
-  const message = { number: Number(number), room, account: account_id, name, seat, text, version };
+  const { room, name, nameKind, seat, version, text } = row;
+  const message = { number: Number(number), room, account: account_id, name, nameKind, seat, text, version };
   return { changed: Number(changed), message: { ...message, at: at.toISOString() } };
 }

@@ -5,7 +5,8 @@ import { seatsAtScreenOf } from "./game.ts";
 import { isShownLate, type Left, type SeatSummary, type Summary } from "./summary.ts";
 
 /** The names of accounts; an erased one has none. */
-export type Names = ReadonlyMap<string, string>;
+export type Names = ReadonlyMap<string, { readonly name: string; readonly nameKind: players.NameKind }>;
+const nobody = { name: "", nameKind: "registered" } as const;
 
 /** What is said of games and is not in their streams. */
 interface Surroundings {
@@ -55,7 +56,7 @@ export function gameBodyOf(
     invitation: isSeated || viewer === host ? shown.invitation : null,
     invited: (isSeated || viewer === host ? summary.invited : ownInvitation(summary, viewer)).map((guest) => ({
       ...guest,
-      name: names.get(guest.account) ?? "",
+      name: (names.get(guest.account) ?? nobody).name,
     })),
     readyCheck: shown.readyCheck,
     expiresAt: expiryOf(summary),
@@ -95,7 +96,7 @@ function sitterOf(
   { kind, account, bot, left, isReady, companionOf }: SeatSummary,
   names: Names,
 ): games.GameBody["seats"][number] {
-  const person = { account: account ?? "", name: names.get(account ?? "") ?? "" };
+  const person = { account: account ?? "", ...(names.get(account ?? "") ?? nobody) };
   const level = bot ?? "greedy";
   switch (kind) {
     case "nobody":

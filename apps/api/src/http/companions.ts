@@ -7,7 +7,7 @@ import type { Server } from "./server.ts";
 export type CompanionOf = (
   account: string,
   companion: string,
-) => Promise<Pick<Account, "id" | "name" | "roles" | "sanctions"> | undefined>;
+) => Promise<Pick<Account, "id" | "name" | "roles" | "sanctions" | "nameKind"> | undefined>;
 
 export const companionHeader = "seneschal-companion";
 /** Seats are taken in one's own name: a companion sits where an account has them sit beside it. */

@@ -110,6 +110,11 @@ export const kinds: Readonly<Record<ProblemCode, Kind>> = {
     title: "This name is kept already",
     help: "Its e-mail and its password can be changed, each by itself.",
   },
+  "name-taken": {
+    status: 409,
+    title: "Somebody has registered a name that looks the same",
+    help: "Choose another name. Names are compared by how they look: capitals and similar letters of other scripts count as the same.",
+  },
   refused: {
     status: 422,
     title: "The rules forbid it",

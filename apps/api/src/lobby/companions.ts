@@ -2,6 +2,7 @@ import type { games } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import { type Companion, companionsOf, newCompanion } from "../database/companions.ts";
+import { isNameFree } from "../database/name-claims.ts";
 import type { GameEvent } from "../history/events.ts";
 import { type Game, seatOf } from "../history/game.ts";
 import { seatTaken } from "../history/seat-taken.ts";
@@ -49,6 +50,7 @@ async function companionNamed(pool: Pool, game: Game, host: string, name: string
   if (known.length >= companionsMax) {
     throw new Problem("forbidden", `No more than ${companionsMax} have ever played at your screen: name one of them.`);
   }
+  if (!(await isNameFree(pool, name))) throw new Problem("name-taken");
   return newCompanion(pool, host, name);
 }
 

@@ -23,7 +23,7 @@ export function gatheringRoutes(server: Server, { game }: Words, lobby: Lobby): 
         tags,
         params,
         body: games.newCompanion,
-        response: answers(game, "not-signed-in", "not-found", "not-open", "seat-taken"),
+        response: answers(game, "not-signed-in", "not-found", "not-open", "seat-taken", "name-taken"),
       },
     },
     async (request) => lobby.seatCompanion(request.params.game, signedIn(request).id, request.body),

@@ -1,7 +1,7 @@
 import type { games } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { GameStore } from "../database/game-store.ts";
-import { playerNames } from "../database/player-names.ts";
+import { knownPlayers } from "../database/player-names.ts";
 import type { ShownGames } from "../database/shown-game.ts";
 import { tablesOfGames } from "../database/tournament-list.ts";
 import type { Game } from "../history/game.ts";
@@ -55,7 +55,7 @@ async function pastOf(
 
 async function bodiesOf({ pool, now }: Needs, summaries: readonly Summary[], viewer: string | undefined) {
   const [names, tournaments, welcomes] = await Promise.all([
-    playerNames(pool, accountsIn(summaries)),
+    knownPlayers(pool, accountsIn(summaries)),
     tablesOfGames(
       pool,
       summaries.map(({ id }) => id),

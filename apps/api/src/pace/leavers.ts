@@ -50,9 +50,10 @@ export function leaversOf(needs: LeaverNeeds): Leavers {
     async player(account) {
       const found = await playerOf(pool, account);
       if (found === undefined) throw new Problem("not-found", "Nobody here has this id.");
-      const { id, name, is_guest, created_at } = found;
+      const { id, name, is_guest, name_kind: nameKind, created_at } = found;
       const reliability = reliabilityOf(await recordOf(pool, account));
-      return { account: id, name, kind: is_guest ? "guest" : "member", since: created_at.toISOString(), reliability };
+      const kind = is_guest ? "guest" : "member";
+      return { account: id, name, kind, nameKind, since: created_at.toISOString(), reliability };
     },
   };
 }

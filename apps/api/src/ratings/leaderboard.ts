@@ -1,6 +1,6 @@
 import type { ratings } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { playerNames } from "../database/player-names.ts";
+import { knownPlayers } from "../database/player-names.ts";
 import { type RatingForm, ratedQuarters, ratingForms } from "../database/rating-forms.ts";
 import { eligibility, isProvisional, obstaclesOf, type Standing } from "./eligibility.ts";
 import { type Span, spanOf } from "./season.ts";
@@ -21,7 +21,7 @@ export async function leaderboardOf(pool: Pool, wanted: Wanted, now: Date): Prom
   const { ruleset, season, limit, from } = wanted;
   const { ranked, until } = await rankedIn(pool, ruleset, season === undefined ? undefined : spanOf(season), now);
   const page = ranked.slice(from, from + limit);
-  const names = await playerNames(
+  const names = await knownPlayers(
     pool,
     page.map(({ form }) => form.account),
   );
@@ -34,7 +34,7 @@ export async function leaderboardOf(pool: Pool, wanted: Wanted, now: Date): Prom
     entries: page.map(({ form, rank }) => ({
       rank,
       account: form.account,
-      name: names.get(form.account) ?? "",
+      ...(names.get(form.account) ?? { name: "", nameKind: "registered" }),
       ...shownForm(form, until),
       trend: trendOf(form),
     })),

@@ -1,6 +1,6 @@
 import type { tournaments as words } from "@seneschal/schema";
 import { isSettled, rankingOf, scoringOf, type state, takesLateEntries } from "@seneschal/tournament";
-import { playerNames } from "../database/player-names.ts";
+import { knownPlayers } from "../database/player-names.ts";
 import type { StoredTournament } from "../database/tournament-store.ts";
 import { mayDirect, type Viewer } from "./may-direct.ts";
 import type { TournamentNeeds } from "./tournaments.ts";
@@ -8,6 +8,7 @@ import type { TournamentNeeds } from "./tournaments.ts";
 type Tournament = state.Tournament;
 type Body = words.TournamentBody;
 export type Names = ReadonlyMap<string, string>;
+type Known = Awaited<ReturnType<typeof knownPlayers>>;
 
 /** A tournament as one account sees it. */
 export async function showTournament(
@@ -15,7 +16,8 @@ export async function showTournament(
   { id, tournament, secret, digest }: StoredTournament,
   viewer: Viewer,
 ): Promise<Body> {
-  const names = await playerNames(pool, accountsIn(tournament));
+  const known = await knownPlayers(pool, accountsIn(tournament));
+  const names = new Map([...known].map(([account, { name }]) => [account, name]));
   const { version, phase, plan, commitment, apart, seeking, isStuck, ranking, prizes } = tournament;
   const at = now().toISOString();
   return {
@@ -25,7 +27,7 @@ export async function showTournament(
     plan: copied(plan),
     directors: tournament.directors.map((account) => namedBy(names, account)),
     you: yours(tournament, viewer, at),
-    players: tournament.players.map((player) => entrantOf(tournament, player, names)),
+    players: tournament.players.map((player) => entrantOf(tournament, player, known)),
     apart: copied(apart),
     stages: plan.stages.map((_, place) => stageOf(tournament, place + 1)),
     rounds: tournament.rounds.map((round) => roundOf(tournament, round, names)),
@@ -79,12 +81,13 @@ function isCheckInOpen({ phase, plan: { checkInMinutes, startsAt } }: Tournament
   return startsAt === null || Date.parse(now) >= Date.parse(startsAt) - checkInMinutes * 60_000;
 }
 
-function entrantOf({ ranking }: Tournament, player: state.Player, names: Names): Body["players"][number] {
+function entrantOf({ ranking }: Tournament, player: state.Player, known: Known): Body["players"][number] {
   const { entry, standing, isCheckedIn, isPaused, bot } = player;
   const rank = ranking.find((place) => place.player === player.player)?.rank ?? null;
   return {
     player: player.player,
-    name: names.get(player.player) ?? "",
+    name: known.get(player.player)?.name ?? "",
+    nameKind: known.get(player.player)?.nameKind ?? null,
     bot,
     entry,
     standing,

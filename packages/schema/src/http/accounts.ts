@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accountId, instant } from "../ids.ts";
 import { accountName } from "./account-name.ts";
 import { role } from "./desk.ts";
+import { nameKind } from "./players.ts";
 import { sanction } from "./sanctions.ts";
 
 export const password = z.string().min(10).max(128);
@@ -12,6 +13,7 @@ export const account = z
     id: accountId,
     name: z.string(),
     kind: z.enum(["guest", "member"]),
+    nameKind,
     email: z.string().nullable(),
     isEmailConfirmed: z.boolean().meta({ description: "Whether a mail to it was answered." }),
     newEmail: z.string().nullable().meta({ description: "Takes the place of the other once it is confirmed." }),

@@ -3,7 +3,7 @@ import { type RulesetSchema, unionBy } from "../games/ruleset-schema.ts";
 import { accountId, entropy, gameId, instant, seat, sha256, version } from "../ids.ts";
 import { accountName } from "./account-name.ts";
 import { pace, seatClock, timeControl } from "./clocks.ts";
-import { entry, lack } from "./players.ts";
+import { entry, lack, nameKind } from "./players.ts";
 import { readableText } from "./readable-text.ts";
 import { gameInTournament } from "./tournaments/game-in-tournament.ts";
 
@@ -41,6 +41,7 @@ export const sitter = z
       kind: z.literal("person"),
       account: accountId,
       name: z.string(),
+      nameKind,
       isReady: z.boolean().meta({ description: "Of a table that asks before it begins: this player said yes." }),
       companionOf: accountId
         .nullable()
@@ -53,6 +54,7 @@ export const sitter = z
         bot: botLevel,
         account: accountId,
         name: z.string(),
+        nameKind,
         openUntil: instant.nullable().meta({ description: "Until then anybody may take the seat over." }),
         waits: z.boolean().meta({ description: "The players wait for somebody: the bot does not play." }),
         ballots: z.array(z.object({ seat, wish: leaverWish })),

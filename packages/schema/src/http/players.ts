@@ -17,11 +17,20 @@ export const reliability = z
   .meta({ id: "Reliability" });
 export type Reliability = z.infer<typeof reliability>;
 
+/** How much a name says of who bears it. */
+export const nameKind = z.enum(["registered", "unclaimed", "guest"]).meta({
+  id: "NameKind",
+  description:
+    "`registered`: nobody else has a name that looks the same. `unclaimed`: a member from before names were unique, whose name an older account has registered. `guest`: a name that is not registered; others may bear it too.",
+});
+export type NameKind = z.infer<typeof nameKind>;
+
 export const player = z
   .object({
     account: accountId,
     name: z.string(),
     kind: z.enum(["guest", "member"]),
+    nameKind,
     since: instant,
     reliability,
   })
@@ -32,7 +41,7 @@ export type Player = z.infer<typeof player>;
 export const playersNamed = z
   .object({
     players: z.array(
-      player.pick({ account: true, name: true, kind: true }).extend({
+      player.pick({ account: true, name: true, kind: true, nameKind: true }).extend({
         gamesTogether: z.int().min(0).meta({ description: "Games that you have played at the same table." }),
       }),
     ),

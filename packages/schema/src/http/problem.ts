@@ -20,6 +20,7 @@ export const problemCodes = [
   "seats-free",
   "not-ready",
   "name-kept",
+  "name-taken",
   "too-many-open-games",
   "refused",
   "stale-version",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountId, gameId, instant, seat } from "../ids.ts";
+import { nameKind } from "./players.ts";
 
 /** A quarter of a year, UTC: `2026-Q4`. */
 export const season = z
@@ -25,6 +26,7 @@ const shown = {
   deviation: z.int().meta({ description: "40 × σ: how uncertain the rating is. 333 for a newcomer." }),
 };
 const player = z.object({ account: accountId, name: z.string() });
+const listed = player.extend({ nameKind });
 
 export const leaderboard = z
   .object({
@@ -39,7 +41,7 @@ export const leaderboard = z
     }),
     total: z.int(),
     entries: z.array(
-      player.extend({
+      listed.extend({
         rank: z.int().min(1),
         ...shown,
         games: z.int(),

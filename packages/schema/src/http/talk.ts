@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountId, gameId, instant, seat, version } from "../ids.ts";
+import { nameKind } from "./players.ts";
 import { readableLines } from "./readable-text.ts";
 
 export const room = z
@@ -16,6 +17,7 @@ export const message = z
     room,
     account: accountId,
     name: z.string(),
+    nameKind,
     seat: seat.nullable(),
     text: z.string().nullable().meta({ description: "None once its author has erased it." }),
     version: version.meta({ description: "How far the game was." }),

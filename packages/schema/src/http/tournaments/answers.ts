@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountId, gameId, instant, sha256, version } from "../../ids.ts";
 import { botLevel, type rulesetIdOf } from "../lobby.ts";
+import { nameKind } from "../players.ts";
 import { newActOf } from "./acts.ts";
 import { certificate, place, tournamentEvent, verdict } from "./events.ts";
 import { tournamentId } from "./game-in-tournament.ts";
@@ -39,6 +40,7 @@ const entrant = z
   .object({
     player,
     name: z.string().meta({ description: "Empty for bots, and for accounts that are no more." }),
+    nameKind: nameKind.nullable().meta({ description: "None for bots, and for accounts that are no more." }),
     bot: botLevel.nullable(),
     entry: z.int().min(1).meta({ description: "Who entered first has 1." }),
     standing,

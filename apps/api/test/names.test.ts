@@ -1,0 +1,133 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { migrateDatabase } from "../src/database/migrate.ts";
+import { claimEarlierNames } from "../src/database/name-claims.ts";
+import { csvOf } from "../src/http/csv.ts";
+import { Caller, guest } from "./support/caller.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { claimer, password } from "./support/members.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const database = testDatabase();
+let house: House;
+let nobody: Caller;
+beforeAll(async () => {
+  house = await openHouse(database, { jobsWork: false, botsWork: false });
+  nobody = new Caller(house.url);
+});
+afterAll(() => house.close());
+
+const enter = (name: string) => nobody.call<{ code?: string }>("POST", "/v1/guests", { name });
+const register = (who: Caller, email: string) => who.call("POST", "/v1/account/keep", { email, password });
+const rename = (who: Caller, name: string) => who.call<{ code?: string }>("PATCH", "/v1/account", { name });
+const taken = { status: 409, body: { code: "name-taken" } };
+const lookalikes = [
+  ["the same name", "Marguerite"],
+  ["small letters", "marguerite"],
+  ["a Cyrillic letter", "M\u0430rguerite"],
+  ["full-width letters", "Ｍarguerite"],
+  ["a letter for mathematics", "𝐌arguerite"],
+  ["two letters for one", "rnarguerite"],
+  ["a blank more", "Mar guerite"],
+] as const;
+
+describe("a registered name", () => {
+  beforeAll(async () => void (await claimer(house.url, "Marguerite", "marguerite@example.org")));
+
+  it.each(lookalikes)("is not borne by a guest: %s", async (_what, name) =>
+    expect(await enter(name)).toMatchObject(taken),
+  );
+
+  it.each(lookalikes)("is not taken later: %s", async (_what, name) => {
+    const other = await guest(house.url, "Somebody else");
+    expect(await rename(other, name)).toMatchObject(taken);
+    expect(await other.get("/v1/session")).toMatchObject({ name: "Somebody else" });
+  });
+
+  it("is not borne by somebody at the same screen", async () => {
+    const host = await guest(house.url, "A host");
+    const { id } = await host.open({ seats: 2 });
+    expect(await host.call("POST", `/v1/games/${id}/companions`, { name: "Marguеrite" })).toMatchObject(taken);
+  });
+
+  it("tells capitals from what looks like them in neither form", async () => {
+    await claimer(house.url, "Isabelle", "isabelle@example.org");
+    expect(await enter("lsabelle")).toMatchObject(taken);
+    expect(await enter("ISABELLE")).toMatchObject(taken);
+  });
+
+  it("may be borne by guests who came before, and is registered by one of them alone", async () => {
+    const guests = await Promise.all(Array.from({ length: 6 }, () => guest(house.url, "Hildegard")));
+    const answers = await Promise.all(guests.map((one, place) => register(one, `hildegard.${place}@example.org`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)).toMatchObject(taken);
+    const kinds = await Promise.all(guests.map((one) => one.get<{ kind: string; nameKind: string }>("/v1/session")));
+    expect(kinds.filter(({ kind }) => kind === "member")).toHaveLength(1);
+    expect(kinds.map(({ nameKind }) => nameKind).toSorted()).toEqual([...Array(5).fill("guest"), "registered"]);
+  });
+
+  it("goes to one of two members who want it at once", async () => {
+    const wanted = "Guillaume le Maréchal";
+    const members = await Promise.all(
+      Array.from({ length: 6 }, (_, place) =>
+        claimer(house.url, `Squire number ${place}`, `squire${place}@example.org`),
+      ),
+    );
+    const answers = await Promise.all(members.map((one) => rename(one, wanted)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === "name-taken")).toHaveLength(5);
+  });
+
+  it("is free again for others when its owner takes another, and changes its spelling at will", async () => {
+    const owner = await claimer(house.url, "Rosamund", "rosamund@example.org");
+    expect(await rename(owner, "ROSAMUND")).toMatchObject({ status: 200, body: { nameKind: "registered" } });
+    expect(await rename(owner, "Eleanor of Castile")).toMatchObject({ status: 200 });
+    expect(await enter("Rosamund")).toMatchObject({ status: 201 });
+    expect(await enter("eleanor of castile")).toMatchObject(taken);
+  });
+});
+
+describe("names from before they were unique", () => {
+  it("stay as they are; the oldest account registers, the others are marked until they choose again", async () => {
+    const older = await claimer(house.url, "Bohemond", "bohemond@example.org");
+    const younger = await claimer(house.url, "Tancred", "tancred@example.org");
+    await database.pool.query("delete from name_claims where account_id = any($1)", [[older.id, younger.id]]);
+    await database.pool.query("update accounts set name = 'Bohemond' where id = $1", [younger.id]);
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await claimEarlierNames(client);
+    await client.end();
+
+    const restarted = await openHouse(database, { jobsWork: false, botsWork: false });
+    const seen = (who: Caller) => who.at(restarted.url).get("/v1/session");
+    expect(await seen(older)).toMatchObject({ name: "Bohemond", nameKind: "registered" });
+    expect(await seen(younger)).toMatchObject({ name: "Bohemond", nameKind: "unclaimed" });
+    const again = await rename(younger.at(restarted.url), "Bohemond of Taranto");
+    expect(again).toMatchObject({ status: 200, body: { nameKind: "registered" } });
+    await restarted.close();
+  });
+
+  it("do not keep a start from happening, however often it happens", async () => {
+    await Promise.all([migrateDatabase(database.url), migrateDatabase(database.url)]);
+    await migrateDatabase(database.url);
+  });
+});
+
+describe("others see of a name", () => {
+  it("whether it is a guest's: at the table, on the page of the player, in the list of names", async () => {
+    const member = await claimer(house.url, "Yolande the host", "yolande@example.org");
+    const visitor = await guest(house.url, "Yolande the visitor");
+    const { id } = await member.open({ seats: 2 });
+    const game = await visitor.post<{ seats: unknown[] }>(`/v1/games/${id}/seats`, {});
+    expect(game.seats).toMatchObject([{ nameKind: "registered" }, { nameKind: "guest" }]);
+    expect(await nobody.get(`/v1/players/${visitor.id}`)).toMatchObject({ nameKind: "guest" });
+    expect(await nobody.get(`/v1/players/${member.id}`)).toMatchObject({ nameKind: "registered" });
+    expect(await member.get("/v1/players?name=Yolande%20the%20v")).toMatchObject({ players: [{ nameKind: "guest" }] });
+  });
+});
+
+describe("a name in a table for spreadsheets", () => {
+  it.each(["=1+1", "+1", "-1", "@a", "＝1+1", "＋1", "－1", "＠a"])("is no formula: %s", (name) => {
+    expect(csvOf(["name"], [{ name }])).toBe(`name\n'${name}\n`);
+  });
+});
