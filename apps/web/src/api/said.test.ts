@@ -8,6 +8,7 @@ const message = (number: number, account = "bea", at = "2026-01-01T10:00:00.000Z
   at,
   room: "table",
   name: account,
+  nameKind: "guest",
   seat: 1,
   text: `word ${number}`,
   version: 7,

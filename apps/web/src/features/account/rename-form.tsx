@@ -21,6 +21,9 @@ export function RenameForm({ account }: { readonly account: Account }) {
       <Field label={say("rename.label")} wrong={errors.name && say("rename.wrong")}>
         {(tied) => <input {...tied} {...form.register("name")} maxLength={40} autoComplete="nickname" />}
       </Field>
+      {account.nameKind === "unclaimed" && (
+        <Notice title={say("rename.unclaimed")}>{say("rename.unclaimedText")}</Notice>
+      )}
       <Button type="submit" disabled={rename.isPending}>
         {say("rename.change")}
       </Button>

@@ -9,6 +9,7 @@ import { Section } from "../../ui/section.tsx";
 import { Title } from "../../ui/title.tsx";
 import { useSpan } from "../clocks/use-span.ts";
 import { isNowhere } from "../notices/is-nowhere.ts";
+import { NameMark } from "../seats/name-mark.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
 import { PlayerTrouble } from "./player-trouble.tsx";
@@ -27,7 +28,12 @@ export function PlayerPage({ account }: { readonly account: string }) {
         <>
           <Title
             title={player.data.name}
-            sub={say(player.data.kind, { since: format.dateTime(new Date(player.data.since), { dateStyle: "long" }) })}
+            sub={
+              <>
+                {say(player.data.kind, { since: format.dateTime(new Date(player.data.since), { dateStyle: "long" }) })}
+                {player.data.kind === "member" && <NameMark kind={player.data.nameKind} />}
+              </>
+            }
           />
           <Section title={say("reliability")} aside={say("hint")}>
             <Reliability reliability={player.data.reliability} />

@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { Leaderboard } from "../../api/types.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Figures } from "../../ui/figures.tsx";
+import { NameMark } from "../seats/name-mark.tsx";
 import { Since } from "../site/since.tsx";
 import { RatingRange } from "./rating-range.tsx";
 
@@ -34,7 +35,14 @@ export function LeaderboardTable({ leaderboard }: { readonly leaderboard: Leader
       ]}
       rows={entries.map((entry) => ({
         key: entry.account,
-        head: <Link href={`/players/${entry.account}/ratings`}>{entry.name || say("erased")}</Link>,
+        head: (
+          <>
+            <Link href={`/players/${entry.account}/ratings`}>
+              <bdi>{entry.name || say("erased")}</bdi>
+            </Link>
+            <NameMark kind={entry.name === "" ? null : entry.nameKind} />
+          </>
+        ),
         cells: [
           <b key="rank">{entry.rank}</b>,
           <span key="rating" className="nowrap">

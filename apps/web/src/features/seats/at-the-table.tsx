@@ -22,7 +22,9 @@ export function AtTheTable({ game, people }: AtTheTableProps) {
         <li key={seat}>
           <Shield seat={seat} />
           {sitter.kind === "person" && sitter.companionOf === null ? (
-            <Link href={`/players/${sitter.account}`}>{people[seat]?.name}</Link>
+            <Link href={`/players/${sitter.account}`}>
+              <bdi>{people[seat]?.name}</bdi>
+            </Link>
           ) : (
             <span>{people[seat]?.name}</span>
           )}

@@ -6,7 +6,7 @@ const words = (key: string) => key;
 describe("the people of a game", () => {
   it("have their own names, and bots a name for each seat", () => {
     const seats = [
-      { kind: "person", account: "a", name: "Aveline", isReady: false, companionOf: null },
+      { kind: "person", account: "a", name: "Aveline", nameKind: "registered", isReady: false, companionOf: null },
       { kind: "bot", bot: "greedy" },
       { kind: "bot", bot: "greedy" },
       { kind: "nobody" },
@@ -21,8 +21,22 @@ describe("the people of a game", () => {
 
   it("keep their name when a bot plays on for them, and the seat says so", () => {
     const left = { openUntil: null, waits: false, ballots: [] };
-    const resigned = { kind: "caretaker" as const, bot: "greedy" as const, account: "a", name: "Aveline", ...left };
+    const resigned = {
+      kind: "caretaker" as const,
+      bot: "greedy" as const,
+      account: "a",
+      name: "Aveline",
+      nameKind: "registered" as const,
+      ...left,
+    };
     expect(peopleOf({ seats: [resigned] }, words)).toEqual([{ name: "Aveline" }]);
     expect(mannerOf(resigned, words)).toBe("seats.caretaker");
+  });
+
+  it("are marked where others may bear the same name", () => {
+    const guest = { kind: "person" as const, account: "a", name: "Aveline", isReady: false, companionOf: null };
+    expect(mannerOf({ ...guest, nameKind: "guest" }, words)).toBe("names.guest");
+    expect(mannerOf({ ...guest, nameKind: "unclaimed" }, words)).toBe("names.unclaimed");
+    expect(mannerOf({ ...guest, nameKind: "registered" }, words)).toBe("");
   });
 });

@@ -20,12 +20,13 @@ export function nameOf(sitter: Sitter, seat: number, words: Words): string {
   }
 }
 
-/** How a seat is played, for the line under its name; empty for people. */
+/** How a seat is played, for the line under its name; of people, whether their name is registered: empty if it is. */
 export function mannerOf(sitter: Sitter, words: Words): string {
   switch (sitter.kind) {
     case "nobody":
-    case "person":
       return "";
+    case "person":
+      return sitter.nameKind === "registered" ? "" : words(`names.${sitter.nameKind}`);
     case "bot":
       return words(`bots.${sitter.bot}`);
     case "caretaker":

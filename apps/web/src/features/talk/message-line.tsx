@@ -6,6 +6,7 @@ import type { Message } from "../../api/types.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { Menu, MenuLine } from "../../ui/menu.tsx";
 import { Shield } from "../../ui/shield.tsx";
+import { NameMark } from "../seats/name-mark.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 import type { Talking } from "./use-talk.ts";
 
@@ -27,13 +28,18 @@ export function MessageLine({ message, isNamed, talking }: MessageLineProps) {
       {isNamed && (
         <p className="speaker">
           {seat !== null && <Shield seat={seat} />}
-          <b>{name}</b>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          <NameMark kind={message.nameKind} />
           <time dateTime={at}>
             {format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short", timeZone })}
           </time>
         </p>
       )}
-      <p className="words">{text ?? <i className="quiet">{say("erased")}</i>}</p>
+      <p className="words" dir="auto">
+        {text ?? <i className="quiet">{say("erased")}</i>}
+      </p>
       {text !== null && talking.account !== undefined && (
         <Menu
           trigger={

@@ -1,0 +1,20 @@
+import { useTranslations } from "next-intl";
+
+interface NameMarkProps {
+  /** None for bots, and for accounts that are no more. */
+  readonly kind: "registered" | "unclaimed" | "guest" | null;
+}
+
+/** Beside a name that anybody may bear: nobody is taken for a member. */
+export function NameMark({ kind }: NameMarkProps) {
+  const say = useTranslations("common.names");
+  if (kind === null || kind === "registered") return null;
+  return (
+    <>
+      {" "}
+      <small className="quiet" title={say(`${kind}Hint`)}>
+        {say(kind)}
+      </small>
+    </>
+  );
+}
