@@ -118,7 +118,7 @@ describe("everything that the house knows of somebody", () => {
 describe("the file", () => {
   it("has the moves of a seat that was left, and those of whoever plays on in theirs alone", async () => {
     const [ada, bea, cid] = [
-      await guest(house.url, "Ada"),
+      await guest(house.url, "Adela"),
       await guest(house.url, "Bea"),
       await guest(house.url, "Cid"),
     ];
