@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description Where the account has a second factor, the right password alone answers `second-factor-needed`: send the same again with `code`.
+         * @description Where the account has a second factor, the right password alone answers `second-factor-needed`: send the same again with `code`. After failures the answer takes longer; `too-many-requests` comes late, and hardly ever to a browser that keeps the cookie `seneschal-device` of an earlier sign-in.
          */
         post: operations["signIn"];
         delete?: never;
@@ -254,6 +254,7 @@ export interface paths {
          *     `event: undo` (an `UndoRequest`) comes to those seated when somebody asks to go back, and as others answer.
          *     An id is a version, with a point and the last message behind it where something was said.
          *     Reconnecting with `Last-Event-ID` loses and repeats no step and no message.
+         *     An address and an account have a number of streams at once, 200 and 50 unless the server is set up otherwise; one more is answered 429.
          */
         get: operations["followGame"];
         put?: never;
@@ -322,7 +323,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Can requests be served: is the database there? */
+        /**
+         * Can requests be served: is the database there, and does it take writes?
+         * @description After the database has rejected a write, for want of room on its disk for instance, this fails until a write succeeds.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -358,11 +362,71 @@ export interface paths {
         };
         /**
          * Mails that this house could not send
-         * @description Only where no mail server is configured and `OUTBOX_PAGE` is on, and only from the same machine; nothing otherwise. To have none to show is no problem: every page that waits for a mail asks.
+         * @description Only where no mail server is configured and `OUTBOX_PAGE` is on, and only with the cookie that `openSetup` sets. Otherwise there is nothing here.
          */
         get: operations["getOutbox"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/setup/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use the setup link that the server printed
+         * @description Sets a cookie for twelve hours. The key opens once; a restart, and `npm run setup-link`, print another.
+         */
+        post: operations["openSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is left to set up
+         * @description Only with the cookie that `openSetup` sets.
+         */
+        get: operations["getSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/setup/administrator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become the first administrator
+         * @description For a member with a confirmed address, with the cookie that `openSetup` sets, while there is no administrator. Of two who ask at once, one is appointed.
+         */
+        post: operations["becomeAdministrator"];
         delete?: never;
         options?: never;
         head?: never;
@@ -415,7 +479,7 @@ export interface paths {
         post?: never;
         /**
          * Give your seat back; the host also sends others away
-         * @description Whom the host sends away comes back only when the host invites them.
+         * @description An account that the host sends away leaves with its companions. It takes no seat of this game or its rematch, not even one that was left later, unless the host invites it before the game begins.
          */
         delete: operations["standUp"];
         options?: never;
@@ -746,7 +810,7 @@ export interface paths {
         get: operations["getOrders"];
         /**
          * Change your standing orders
-         * @description The whole list in the place of the one before; it counts for the question that is open now, too. The first order that fits answers as you would. An answer that equals silence waits until nobody else is left to answer, so that its speed tells nothing.
+         * @description The whole list in the place of the one before; it counts for the question that is open now, too. The first order that fits answers as you would. An answer that equals silence waits until nobody else is left to answer, so that its speed tells nothing; and each answer comes after a delay that a person might take, drawn at random.
          */
         put: operations["changeOrders"];
         post?: never;
@@ -1080,7 +1144,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new password by mail
-         * @description The answer is the same whether anybody has this address or not.
+         * @description The answer is the same whether anybody has this address or not. Where links that still open were mailed a moment ago, no other mail follows.
          */
         post: operations["forgetPassword"];
         delete?: never;
@@ -1521,7 +1585,7 @@ export interface paths {
         put?: never;
         /**
          * How a tournament may go if so many sign up
-         * @description Plays the plan through again and again with results by lot: how far rounds, games, tables, byes, days, repeated meetings and seats lie apart. Takes some seconds for large fields; one is played at a time, and others are asked to come back.
+         * @description Plays the plan through again and again with results by lot: how far rounds, games, tables, byes, days, repeated meetings and seats lie apart. Takes some seconds for large fields. One is played at a time and others wait for their turn; after 15 seconds, or where too many wait, the answer is a problem that says when to ask again.
          */
         post: operations["rehearseTournament"];
         delete?: never;
@@ -1630,7 +1694,7 @@ export interface paths {
         };
         /**
          * The log as it grows
-         * @description Server-sent events named `log`, each an entry whose id is its version. Resume with `Last-Event-ID`; without it the stream begins with what comes next.
+         * @description Server-sent events named `log`, each an entry whose id is its version. Resume with `Last-Event-ID`; without it the stream begins with what comes next. Like every live stream it counts among those that an address and an account may have open at once; one more is answered 429.
          */
         get: operations["followTournament"];
         put?: never;
@@ -2938,6 +3002,13 @@ export interface components {
         } | {
             /** @constant */
             type: "remove-player";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
+            type: "readmit-player";
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
             /** @description Why; everybody reads it. */
@@ -11158,6 +11229,86 @@ export interface components {
         Staff: {
             staff: components["schemas"]["StaffMember"][];
         };
+        Reliability: {
+            /** @description Games played to their end. */
+            finished: number;
+            /** @description Games left, or lost to the clock, without coming back. */
+            dropped: number;
+            running: number;
+            /** @description Finished of those that ended; none yet. */
+            percent: number | null;
+            /** @description Half of the answers came faster, at tables with clocks that are not live. */
+            medianAnswerSeconds: number | null;
+        };
+        /**
+         * @description `registered`: nobody else has a name that looks the same. `unclaimed`: a member from before names were unique, whose name an older account has registered. `guest`: a name that is not registered; others may bear it too.
+         * @enum {string}
+         */
+        NameKind: "registered" | "unclaimed" | "guest";
+        Player: {
+            /** @description An account, opaque. */
+            account: string;
+            name: string;
+            /** @enum {string} */
+            kind: "guest" | "member";
+            nameKind: components["schemas"]["NameKind"];
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            since: string;
+            reliability: components["schemas"]["Reliability"];
+        };
+        PlayersNamed: {
+            players: {
+                /** @description An account, opaque. */
+                account: string;
+                name: string;
+                /** @enum {string} */
+                kind: "guest" | "member";
+                nameKind: components["schemas"]["NameKind"];
+                /** @description Games that you have played at the same table. */
+                gamesTogether: number;
+            }[];
+        };
+        Entry: {
+            /**
+             * @description So many games played to their end.
+             * @default 0
+             */
+            finishedLeast: number;
+            /**
+             * @description Of the games that ended, so many percent.
+             * @default 0
+             */
+            percentLeast: number;
+        };
+        Lack: {
+            /** @enum {string} */
+            what: "finished" | "percent";
+            least: number;
+            own: number;
+        };
+        Holding: {
+            /** @description A place at the table, from 0. */
+            seat: number;
+            /** @description The number of an event in its game's stream, 1…n without holes. */
+            since: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             */
+            sinceAt: string;
+            /** @enum {string} */
+            kind: "person" | "bot" | "caretaker";
+            account: string | null;
+            name: string | null;
+            untilAt: string | null;
+            end: ("resigned" | "out-of-time" | "taken-over" | "replaced" | "finished" | "closed") | null;
+        };
+        Holdings: {
+            holdings: components["schemas"]["Holding"][];
+        };
         Sanction: {
             /** Format: uuid */
             id: string;
@@ -11183,6 +11334,7 @@ export interface components {
             name: string;
             /** @enum {string} */
             kind: "guest" | "member";
+            nameKind: components["schemas"]["NameKind"];
             email: string | null;
             /** @description Whether a mail to it was answered. */
             isEmailConfirmed: boolean;
@@ -11581,79 +11733,6 @@ export interface components {
                 auth: string;
             };
         };
-        Reliability: {
-            /** @description Games played to their end. */
-            finished: number;
-            /** @description Games left, or lost to the clock, without coming back. */
-            dropped: number;
-            running: number;
-            /** @description Finished of those that ended; none yet. */
-            percent: number | null;
-            /** @description Half of the answers came faster, at tables with clocks that are not live. */
-            medianAnswerSeconds: number | null;
-        };
-        Player: {
-            /** @description An account, opaque. */
-            account: string;
-            name: string;
-            /** @enum {string} */
-            kind: "guest" | "member";
-            /**
-             * Format: date-time
-             * @description An instant in UTC, ISO 8601.
-             */
-            since: string;
-            reliability: components["schemas"]["Reliability"];
-        };
-        PlayersNamed: {
-            players: {
-                /** @description An account, opaque. */
-                account: string;
-                name: string;
-                /** @enum {string} */
-                kind: "guest" | "member";
-                /** @description Games that you have played at the same table. */
-                gamesTogether: number;
-            }[];
-        };
-        Entry: {
-            /**
-             * @description So many games played to their end.
-             * @default 0
-             */
-            finishedLeast: number;
-            /**
-             * @description Of the games that ended, so many percent.
-             * @default 0
-             */
-            percentLeast: number;
-        };
-        Lack: {
-            /** @enum {string} */
-            what: "finished" | "percent";
-            least: number;
-            own: number;
-        };
-        Holding: {
-            /** @description A place at the table, from 0. */
-            seat: number;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
-            since: number;
-            /**
-             * Format: date-time
-             * @description An instant in UTC, ISO 8601.
-             */
-            sinceAt: string;
-            /** @enum {string} */
-            kind: "person" | "bot" | "caretaker";
-            account: string | null;
-            name: string | null;
-            untilAt: string | null;
-            end: ("resigned" | "out-of-time" | "taken-over" | "replaced" | "finished" | "closed") | null;
-        };
-        Holdings: {
-            holdings: components["schemas"]["Holding"][];
-        };
         GameInTournament: {
             /**
              * Format: uuid
@@ -11688,6 +11767,7 @@ export interface components {
             /** @description An account, opaque. */
             account: string;
             name: string;
+            nameKind: components["schemas"]["NameKind"];
             /** @description Of a table that asks before it begins: this player said yes. */
             isReady: boolean;
             /** @description Plays at the screen of this account; none: at their own. */
@@ -11705,6 +11785,7 @@ export interface components {
             /** @description An account, opaque. */
             account: string;
             name: string;
+            nameKind: components["schemas"]["NameKind"];
             /** @description Until then anybody may take the seat over. */
             openUntil: string | null;
             /** @description The players wait for somebody: the bot does not play. */
@@ -12020,6 +12101,7 @@ export interface components {
             /** @description An account, opaque. */
             account: string;
             name: string;
+            nameKind: components["schemas"]["NameKind"];
             seat: number | null;
             /** @description None once its author has erased it. */
             text: string | null;
@@ -12720,6 +12802,13 @@ export interface components {
             reason: string | null;
         } | {
             /** @constant */
+            type: "PlayerReadmitted";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
             type: "PlayerSubstituted";
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
@@ -12968,6 +13057,13 @@ export interface components {
             reason: string;
         } | {
             /** @constant */
+            type: "readmit-player";
+            /** @description An account, or a bot of this tournament: `bot-1`. */
+            player: string;
+            /** @description Why; everybody reads it. */
+            reason: string;
+        } | {
+            /** @constant */
             type: "substitute";
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
@@ -13054,6 +13150,8 @@ export interface components {
             player: string;
             /** @description Empty for bots, and for accounts that are no more. */
             name: string;
+            /** @description None for bots, and for accounts that are no more. */
+            nameKind: components["schemas"]["NameKind"] | null;
             bot: ("random" | "greedy" | "search") | null;
             /** @description Who entered first has 1. */
             entry: number;
@@ -13495,7 +13593,7 @@ export interface components {
             seats: components["schemas"]["Sitter"][];
             question: components["schemas"]["Question"] | null;
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description Until the end, who only watches sees the game so much later, and not whom it waits for. */
+            /** @description Until the end, who only watches sees the whole game as it was so much earlier: version, clocks and times too, and not whom it waits for. Only seats that look for a player are shown as they are. */
             spectatorDelay: components["schemas"]["SpectatorDelay"] | null;
             yourSeat: number | null;
             /** @description Yours, and those of your companions at the same screen. */
@@ -17376,14 +17474,13 @@ export interface components {
             text: string;
         };
         Outbox: {
-            /** @description Nothing: this house shows you none. */
-            mails: components["schemas"]["KeptMail"][] | null;
+            mails: components["schemas"]["KeptMail"][];
         };
         Problem: {
             /** @description A page about this kind of problem, relative to this server. */
             type: string;
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             title: string;
             status: number;
             /** @description What happened here, and what helps. */
@@ -17415,6 +17512,7 @@ export interface components {
                 /** @description An account, opaque. */
                 account: string;
                 name: string;
+                nameKind: components["schemas"]["NameKind"];
                 rank: number;
                 /** @description 1500 + 40 × (μ − 25): 1500 for a newcomer. */
                 rating: number;
@@ -17617,6 +17715,15 @@ export interface components {
             credits: string;
             rules: components["schemas"]["Rule"][];
         };
+        SetupKey: {
+            /** @description What stands behind the `#` of the link. */
+            key: string;
+        };
+        SetupState: {
+            /** @description Mails are kept for want of a mail server, and shown at `/v1/outbox`. */
+            showsMails: boolean;
+            hasAdministrator: boolean;
+        };
         Health: {
             /** @constant */
             status: "ok";
@@ -17624,7 +17731,7 @@ export interface components {
         /** @description What a kind of problem means, wherever it is met. */
         ProblemKind: {
             /** @enum {string} */
-            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+            code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             status: number;
             title: string;
             help: string;
@@ -17850,7 +17957,10 @@ export interface components {
     responses: never;
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description In how many seconds it is worth asking again. */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -17917,6 +18027,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `name-taken`: Somebody has registered a name that looks the same. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
@@ -17938,6 +18057,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17956,6 +18076,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18057,6 +18178,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18075,6 +18197,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18142,6 +18265,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18160,6 +18284,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18214,6 +18339,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18232,6 +18358,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18308,7 +18435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `name-kept`: This name is kept already. */
+            /** @description `name-kept`: This name is kept already. `name-taken`: Somebody has registered a name that looks the same. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18338,6 +18465,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18356,6 +18484,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18479,6 +18608,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18497,6 +18627,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18627,6 +18758,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18645,6 +18777,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18796,6 +18929,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18814,6 +18948,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18951,6 +19086,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18969,6 +19105,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19106,6 +19243,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19124,6 +19262,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19285,6 +19424,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19303,6 +19443,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19464,6 +19605,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19482,6 +19624,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19628,6 +19771,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19646,6 +19790,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19662,6 +19807,8 @@ export interface operations {
                 as?: string;
             };
             header?: {
+                /** @description The `ETag` of the answer that you have. */
+                "if-none-match"?: string;
                 /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
                 "seneschal-companion"?: string;
             };
@@ -20246,6 +20393,13 @@ export interface operations {
                     "application/json": components["schemas"]["Position"];
                 };
             };
+            /** @description `If-None-Match` names the current answer: keep the one that you have. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `malformed-request`: The request is malformed. */
             400: {
                 headers: {
@@ -20294,6 +20448,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20312,6 +20467,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21023,6 +21179,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21041,6 +21198,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21122,6 +21280,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21140,6 +21299,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21158,6 +21318,8 @@ export interface operations {
                 limit?: number;
             };
             header?: {
+                /** @description The `ETag` of the answer that you have. */
+                "if-none-match"?: string;
                 /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
                 "seneschal-companion"?: string;
             };
@@ -21355,6 +21517,13 @@ export interface operations {
                     "application/json": components["schemas"]["Chronicle"];
                 };
             };
+            /** @description `If-None-Match` names the current answer: keep the one that you have. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `malformed-request`: The request is malformed. */
             400: {
                 headers: {
@@ -21394,6 +21563,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21412,6 +21582,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21427,6 +21598,8 @@ export interface operations {
                 as?: string;
             };
             header?: {
+                /** @description The `ETag` of the answer that you have. */
+                "if-none-match"?: string;
                 /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
                 "seneschal-companion"?: string;
             };
@@ -22686,6 +22859,13 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
+            /** @description `If-None-Match` names the current answer: keep the one that you have. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `malformed-request`: The request is malformed. */
             400: {
                 headers: {
@@ -22734,6 +22914,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22752,6 +22933,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22795,6 +22977,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22813,6 +22996,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22856,6 +23040,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22874,6 +23059,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22887,7 +23073,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "too-many-requests" | "unavailable" | "internal-error";
+                code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             };
             cookie?: never;
         };
@@ -22922,6 +23108,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22940,6 +23127,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22995,9 +23183,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23016,6 +23214,262 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupKey"];
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `link-spent`: This link opens nothing any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupState"];
+                };
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    becomeAdministrator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed-request`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-signed-in`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `email-not-verified`: Your e-mail is not verified. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `done-already`: That was done already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The house cannot be reached for the moment. */
+            503: {
+                headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23100,6 +23554,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23118,6 +23573,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23228,6 +23684,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23246,6 +23703,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23380,6 +23838,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23398,6 +23857,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23533,7 +23993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-open`: The game is no longer open. `seat-taken`: The seat is taken. */
+            /** @description `not-open`: The game is no longer open. `seat-taken`: The seat is taken. `name-taken`: Somebody has registered a name that looks the same. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23563,6 +24023,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23581,6 +24042,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23745,6 +24207,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23763,6 +24226,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23893,6 +24357,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23911,6 +24376,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23972,6 +24438,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23990,6 +24457,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24157,6 +24625,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24175,6 +24644,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24308,6 +24778,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24326,6 +24797,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24380,6 +24852,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24398,6 +24871,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24497,6 +24971,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24515,6 +24990,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24578,6 +25054,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24596,6 +25073,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24809,6 +25287,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24827,6 +25306,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24944,6 +25424,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24962,6 +25443,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25027,6 +25509,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25045,6 +25528,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25719,6 +26203,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25737,6 +26222,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25883,6 +26369,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25901,6 +26388,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26595,6 +27083,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26613,6 +27102,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27269,6 +27759,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27287,6 +27778,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27955,6 +28447,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27973,6 +28466,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28067,6 +28561,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28085,6 +28580,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28212,6 +28708,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28230,6 +28727,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28290,6 +28788,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28308,6 +28807,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28408,6 +28908,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28426,6 +28927,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28567,6 +29069,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28585,6 +29088,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28681,6 +29185,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28699,6 +29204,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28822,6 +29328,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28840,6 +29347,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28927,6 +29435,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28945,6 +29454,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29069,6 +29579,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29087,6 +29598,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29099,6 +29611,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The `ETag` of the answer that you have. */
+                "if-none-match"?: string;
                 /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
                 "seneschal-companion"?: string;
             };
@@ -29124,6 +29638,13 @@ export interface operations {
                      */
                     "application/jsonl": string;
                 };
+            };
+            /** @description `If-None-Match` names the current answer: keep the one that you have. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `malformed-request`: The request is malformed. */
             400: {
@@ -29173,6 +29694,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29191,6 +29713,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29292,6 +29815,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29310,6 +29834,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29421,6 +29946,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29439,6 +29965,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29536,6 +30063,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29554,6 +30082,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29624,6 +30153,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29642,6 +30172,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29747,6 +30278,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29765,6 +30297,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29842,6 +30375,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29860,6 +30394,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29964,6 +30499,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29982,6 +30518,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30068,6 +30605,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30086,6 +30624,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30209,6 +30748,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30227,6 +30767,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30297,6 +30838,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30315,6 +30857,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30373,6 +30916,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30391,6 +30935,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30497,6 +31042,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30515,6 +31061,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30572,6 +31119,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30590,6 +31138,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30665,6 +31214,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `name-taken`: Somebody has registered a name that looks the same. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `too-large`: The body is too large. */
             413: {
                 headers: {
@@ -30686,6 +31244,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30704,6 +31263,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30801,6 +31361,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30819,6 +31380,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30873,6 +31435,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30891,6 +31454,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30972,6 +31536,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30990,6 +31555,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31072,6 +31638,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31090,6 +31657,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31162,6 +31730,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31180,6 +31749,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31262,6 +31832,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31280,6 +31851,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31369,6 +31941,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31387,6 +31960,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31486,6 +32060,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31504,6 +32079,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31586,6 +32162,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31604,6 +32181,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31675,6 +32253,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31693,6 +32272,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31747,6 +32327,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31765,6 +32346,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31830,6 +32412,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31848,6 +32431,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31995,6 +32579,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32013,6 +32598,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32094,6 +32680,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32112,6 +32699,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32169,6 +32757,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32187,6 +32776,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32287,6 +32877,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32305,6 +32896,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32430,6 +33022,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32448,6 +33041,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32518,6 +33112,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32536,6 +33131,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32592,6 +33188,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32610,6 +33207,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32669,6 +33267,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32687,6 +33286,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32745,6 +33345,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32763,6 +33364,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32819,6 +33421,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32837,6 +33440,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32913,6 +33517,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32931,6 +33536,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33018,6 +33624,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33036,6 +33643,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33090,6 +33698,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33108,6 +33717,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33160,6 +33770,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33178,6 +33789,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33234,6 +33846,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33252,6 +33865,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33306,6 +33920,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33324,6 +33939,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33374,6 +33990,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33392,6 +34009,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33508,6 +34126,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33526,6 +34145,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33731,6 +34351,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33749,6 +34370,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33951,6 +34573,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33969,6 +34592,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34220,6 +34844,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34238,6 +34863,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34470,6 +35096,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34488,6 +35115,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34558,6 +35186,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34576,6 +35205,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34705,6 +35335,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34723,6 +35354,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34824,6 +35456,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34842,6 +35475,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34909,6 +35543,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34927,6 +35562,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -34994,6 +35630,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35012,6 +35649,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35076,6 +35714,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35094,6 +35733,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35161,6 +35801,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35179,6 +35820,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35243,6 +35885,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35261,6 +35904,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35325,6 +35969,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35343,6 +35988,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35479,6 +36125,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35497,6 +36144,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35566,6 +36214,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35584,6 +36233,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35646,6 +36296,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35664,6 +36315,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35740,6 +36392,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35758,6 +36411,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35874,6 +36528,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35892,6 +36547,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36011,6 +36667,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36029,6 +36686,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36103,6 +36761,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36121,6 +36780,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -37924,6 +38584,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -37942,6 +38603,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38062,6 +38724,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38080,6 +38743,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38156,6 +38820,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38174,6 +38839,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38277,6 +38943,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38295,6 +38962,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38488,6 +39156,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38506,6 +39175,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38703,6 +39373,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38721,6 +39392,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38913,6 +39585,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38931,6 +39604,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -39123,6 +39797,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -39141,6 +39816,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -39303,6 +39979,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -39321,6 +39998,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -39481,6 +40159,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -39499,6 +40178,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -39619,6 +40299,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -39637,6 +40318,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -39740,6 +40422,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -39758,6 +40441,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -39843,6 +40527,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -39861,6 +40546,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -39928,6 +40614,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -39946,6 +40633,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -40100,6 +40788,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -40118,6 +40807,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -40310,6 +41000,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -40328,6 +41019,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -40517,6 +41209,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -40535,6 +41228,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -40699,6 +41393,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -40717,6 +41412,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -40806,6 +41502,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -40824,6 +41521,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -40892,6 +41590,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -40910,6 +41609,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -41008,6 +41708,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -41026,6 +41727,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -41169,6 +41871,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -41187,6 +41890,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -41575,6 +42279,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -41593,6 +42298,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -41658,6 +42364,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -41676,6 +42383,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -41761,6 +42469,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -41779,6 +42488,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -41845,6 +42555,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -41863,6 +42574,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -41966,6 +42678,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -41984,6 +42697,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -42066,6 +42780,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -42084,6 +42799,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -42150,6 +42866,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -42168,6 +42885,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -42269,6 +42987,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -42287,6 +43006,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -42363,6 +43083,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -42381,6 +43102,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -42494,6 +43216,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -42512,6 +43235,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -42656,6 +43380,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -42674,6 +43399,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -42771,6 +43497,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -42789,6 +43516,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -42915,6 +43643,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -42933,6 +43662,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43004,6 +43734,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43022,6 +43753,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43134,6 +43866,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43152,6 +43885,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43195,6 +43929,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43213,6 +43948,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43273,6 +44009,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43291,6 +44028,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43409,6 +44147,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43427,6 +44166,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43492,6 +44232,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43510,6 +44251,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43575,6 +44317,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43593,6 +44336,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43659,6 +44403,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43677,6 +44422,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43801,6 +44547,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43819,6 +44566,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43884,6 +44632,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -43902,6 +44651,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -44011,6 +44761,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -44029,6 +44780,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -44114,6 +44866,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -44132,6 +44885,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -44197,6 +44951,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -44215,6 +44970,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -44289,6 +45045,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -44307,6 +45064,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -44373,6 +45131,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -44391,6 +45150,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -44447,6 +45207,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. */
             429: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -44465,6 +45226,7 @@ export interface operations {
             /** @description `unavailable`: The house cannot be reached for the moment. */
             503: {
                 headers: {
+                    "retry-after": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
