@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { deed, nextMoment } from "./players/at-the-table.ts";
 import { get, openGame, playByApi, yourTurn } from "./players/games.ts";
 import { expect, guest, test } from "./players/house.ts";
+import { isRehearsed } from "./players/shown.ts";
 
 test("a refused move is explained with its rule, and loses nothing", async ({ browser, complaints }) => {
   const { page, id } = await atTheTable(browser, complaints);
@@ -28,6 +29,7 @@ test("a move that comes too late is explained, and the table is shown as it is",
   await page.reload();
   await expect(page.getByText(/No connection since/)).toBeVisible();
   await expect(chosen(page)).toBeChecked();
+  await isRehearsed(page);
   await playByApi(page, id);
   await deed(page).click();
   await expect(page.getByRole("alert").filter({ hasText: /moved first|has moved on/ })).toBeVisible();
@@ -57,6 +59,7 @@ test("a lost answer plays the move once", async ({ browser, complaints }) => {
   await page.route("**/stream", (route) => route.abort());
   await page.reload();
   await expect(chosen(page)).toBeChecked();
+  await isRehearsed(page);
   await page.route("**/moves", async (route) => {
     await route.fetch();
     await route.abort();
@@ -125,6 +128,7 @@ async function atTheTable(browser: Parameters<typeof guest>[0], complaints: stri
 async function choose(page: Page): Promise<void> {
   await page.locator("fieldset.choices input[type=radio]").first().check();
   await expect(deed(page)).toBeEnabled();
+  await isRehearsed(page);
 }
 
 const chosen = (page: Page) => page.locator("fieldset.choices input[type=radio]").first();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { isAsked, nextMoment, playByList, playOnBoard } from "./players/at-the-table.ts";
 import { get, openGame, yourTurn } from "./players/games.ts";
 import { expect, guest, reader, test } from "./players/house.ts";
-import { sending } from "./players/shown.ts";
+import { isRehearsed, sending } from "./players/shown.ts";
 
 test("two friends play a whole game, from the invitation to the reckoning", async ({ browser, complaints }) => {
   test.slow();
@@ -88,6 +88,7 @@ test("on a phone the chosen move and its button stick to the foot of the screen"
   await page.locator("button[aria-pressed=false]").first().tap();
   const sheet = page.getByRole("region", { name: "Your choice" });
   await expect(sheet).toBeInViewport();
+  await isRehearsed(page);
   await sending(page, () => sheet.getByRole("button").tap());
 });
 

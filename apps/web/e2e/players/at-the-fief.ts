@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { unfold } from "./at-the-table.ts";
-import { sending } from "./shown.ts";
+import { isRehearsed, sending } from "./shown.ts";
 
 /** More answers than one turn needs. */
 const patience = 60;
@@ -48,6 +48,7 @@ export function press(page: Page): Promise<void> {
 }
 
 async function pressing(page: Page, button: string): Promise<void> {
+  await isRehearsed(page);
   await sending(page, () => page.locator(button).click());
   await expect(page.locator(".leafplace")).toBeFocused();
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { sending } from "./shown.ts";
+import { isRehearsed, sending } from "./shown.ts";
 
 /** What a page shows of a game at play. */
 export type Moment = "asked" | "waiting" | "over";
@@ -36,6 +36,7 @@ export async function playByList(page: Page): Promise<void> {
   while (await button.isDisabled()) {
     await page.locator("fieldset.choices:not(:has(:checked)) input[type=radio]").first().check();
   }
+  await isRehearsed(page);
   await sending(page, () => button.click());
 }
 

@@ -13,6 +13,11 @@ export async function sending(page: Page, send: () => Promise<void>, path = "/mo
   await shows(page, version);
 }
 
+/** Waits until the button of a choice lies still: what the choice would bring moves it down, and a click would miss it. */
+export async function isRehearsed(page: Page): Promise<void> {
+  await expect(page.locator("form[data-rehearsal=coming]")).toHaveCount(0);
+}
+
 /** Waits until the page of a game shows the position of a version, or a later one. */
 async function shows(page: Page, version: number): Promise<void> {
   const shown = async () => Number(await page.locator("main").getAttribute("data-version"));

@@ -62,6 +62,8 @@ export function DecisionLeaf(props: DecisionLeafProps) {
         ? (board.lacking?.(words, draft) ?? null)
         : null;
   const lackingId = useId();
+  // What a move would bring is drawn above its button, and moves it once more when it comes.
+  const isComing = move !== null && rehearsal === null;
   // Enter on a chosen line does what the button does.
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,7 +72,7 @@ export function DecisionLeaf(props: DecisionLeafProps) {
   return (
     <Leaf title={board.choiceTitle(words, scene, draft)}>
       <board.Preview scene={scene} selected={draft} rehearsal={rehearsal} />
-      <form onSubmit={submit} aria-busy={isSending}>
+      <form onSubmit={submit} aria-busy={isSending} data-rehearsal={isComing ? "coming" : undefined}>
         <div className="go">
           {!isOnlyQuick && (
             <Button
