@@ -4,7 +4,8 @@ import type { Recorded, state } from "@seneschal/tournament";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { TournamentStore } from "../src/database/tournament-store.ts";
-import { playedThrough } from "../src/tournaments/rehearsal.ts";
+import { FairQueue } from "../src/http/fair-queue.ts";
+import { inTurn, playedThrough } from "../src/tournaments/rehearsal.ts";
 import { type Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
@@ -135,10 +136,17 @@ it("a rehearsal plays many courses through, for whoever is signed in", async () 
 });
 
 it("one rehearsal is played at a time, and whoever comes meanwhile waits for their turn", async () => {
-  const plan = toyPlan([swiss(3, { roundDays: 7 })]);
-  const ask = () => second.call("POST", "/v1/tournament-rehearsals", { plan, players: 16 });
-  const answers = await Promise.all([ask(), ask(), ask()]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const seconds = 100_000;
+  const queue = new FairQueue({ atOnce: 1, atOnceOfAddress: 1, waiting: 2, waitingOfAddress: 2, seconds });
+  const simulation = { plan: readPlan(toyPlan([swiss(3)])), players: 8, seed: "1" };
+  const ask = () => inTurn(queue, simulation, { address: "here" }, new AbortController().signal);
+  const answers = [ask(), ask(), ask()];
+  expect(queue.length).toEqual({ underWay: 1, waiting: 2 });
+  await expect(ask()).rejects.toMatchObject({ retryAfterSeconds: expect.any(Number) });
+  const [first, ...others] = await Promise.all(answers);
+  expect(first).toMatchObject({ courses: 200, finished: 200 });
+  // The same seed gives the same figures.
+  for (const other of others) expect(other).toEqual(first);
 });
 
 /** A plan with all that it leaves to the server. */
@@ -152,12 +160,6 @@ it("a rehearsal ends when its client goes", async () => {
   const left = playedThrough({ plan, players: 128, seed: "1" }, leaving.signal);
   leaving.abort();
   await expect(left).rejects.toMatchObject({ code: "unavailable" });
-});
-
-it("a rehearsal gives the same figures for the same seed", async () => {
-  const plan = readPlan(toyPlan([swiss(3)]));
-  const played = () => playedThrough({ plan, players: 8, seed: "1" }, new AbortController().signal);
-  expect(await played()).toEqual(await played());
 });
 
 describe("the log of a tournament", () => {

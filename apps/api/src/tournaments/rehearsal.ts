@@ -1,6 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { createRequire } from "node:module";
-import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { tournaments as words } from "@seneschal/schema";
 import type { Rehearsal } from "@seneschal/tournament";
@@ -32,12 +30,22 @@ export async function rehearsed(
 ): Promise<Rehearsal> {
   const seed = randomBytes(32).toString("hex");
   const simulation: Simulation = { plan: soundPlan(needs, plan), players, seed };
-  return queue.pass(asker, signal, () => playedThrough(simulation, signal));
+  return inTurn(queue, simulation, asker, signal);
 }
 
-/** Exported for tests. */
+/** Throws the problems of `FairQueue`. */
+export function inTurn(
+  turns: FairQueue,
+  simulation: Simulation,
+  asker: Asker,
+  signal: AbortSignal,
+): Promise<Rehearsal> {
+  return turns.pass(asker, signal, () => playedThrough(simulation, signal));
+}
+
+/** One simulation, in its thread. Throws where the client goes first. */
 export async function playedThrough(simulation: Simulation, signal: AbortSignal): Promise<Rehearsal> {
-  const worker = new Worker(workerFile, { workerData: simulation, execArgv: loader, resourceLimits });
+  const worker = begun(simulation);
   const stop = () => void worker.terminate();
   signal.addEventListener("abort", stop, { once: true });
   try {
@@ -56,9 +64,14 @@ function answerOf(worker: Worker, signal: AbortSignal): Promise<Rehearsal> {
   });
 }
 
-/** Built, both lie in one folder, with the same ending. */
-const isBuilt = import.meta.url.endsWith(".js");
-const workerFile = new URL(isBuilt ? "./rehearsal-worker.js" : "./rehearsal-worker.ts", import.meta.url);
-const loader = isBuilt ? [] : ["--import", pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href];
-/** Of the memory of one thread; a plan of the largest field needs a tenth. */
+/** Built, both lie in one folder. Otherwise a thread has to load TypeScript before it can begin. */
+function begun(simulation: Simulation): Worker {
+  const wishes = { workerData: simulation, resourceLimits };
+  if (import.meta.url.endsWith(".js")) return new Worker(new URL("./rehearsal-worker.js", import.meta.url), wishes);
+  const file = JSON.stringify(new URL("./rehearsal-worker.ts", import.meta.url).href);
+  const load = `import("tsx/esm/api").then(({ register }) => { register(); return import(${file}); })`;
+  return new Worker(load, { ...wishes, eval: true });
+}
+
+/** A plan that needs more memory than this ends its thread, and not the process. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };

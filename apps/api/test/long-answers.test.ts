@@ -1,0 +1,59 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readEnvironment } from "../src/environment.ts";
+import type { Game } from "../src/history/game.ts";
+import { createServer } from "../src/http/server.ts";
+import { PastAnswers } from "../src/play/past-answers.ts";
+import { testDatabase } from "./support/test-database.ts";
+
+const { pool } = testDatabase();
+const complain = (error: unknown) => expect.fail(String(error));
+const past = new PastAnswers(pool, complain, { atOnceOfAddress: 1, waitingOfAddress: 1, seconds: 100_000 });
+const head = { id: "0", version: 1, digest: "0", phase: "running", terms: { visibility: "public" } } as Game;
+const server = createServer(readEnvironment({ LOG_LEVEL: "silent", REQUESTS_PER_MINUTE: "0" }));
+/** What is worked out, by part; each goes on until it is told to end. */
+const begun: string[] = [];
+const stopped: string[] = [];
+const ended = new Set<string>();
+let url: string;
+
+server.get("/long/:part", async (request, reply) => {
+  const { part } = request.params as { part: string };
+  return past.send({ request, reply }, { head, kind: "replay", audience: 0, part, isForAll: true, text: textOf(part) });
+});
+
+const textOf = (part: string) =>
+  async function* (pause: () => Promise<void>) {
+    begun.push(part);
+    try {
+      for (; !ended.has(part); await nextTurn()) await pause();
+      yield part;
+    } finally {
+      stopped.push(part);
+    }
+  };
+
+beforeAll(async () => {
+  url = await server.listen({ host: "127.0.0.1", port: 0 });
+});
+afterAll(() => server.close());
+
+it("an address with too many long requests waits, and is then refused; a client that goes makes room", async () => {
+  const leaving = new AbortController();
+  const left = fetch(`${url}/long/left`, { signal: leaving.signal });
+  await expect.poll(() => begun).toEqual(["left"]);
+  const [one, other] = [fetch(`${url}/long/waits`), fetch(`${url}/long/waits-too`)];
+  const refused = await Promise.race([one, other]);
+  expect({ status: refused.status, type: refused.headers.get("content-type") }).toEqual({
+    status: 429,
+    type: "application/problem+json",
+  });
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  leaving.abort();
+  await expect(left).rejects.toThrow();
+  await expect.poll(() => stopped).toEqual(["left"]);
+  for (const part of ["waits", "waits-too"]) ended.add(part);
+  const statuses = [(await one).status, (await other).status];
+  expect(statuses.toSorted()).toEqual([200, 429]);
+  expect(begun).toHaveLength(2);
+});
