@@ -18,16 +18,26 @@ interface BotTurn {
   readonly by: Mover;
 }
 
-/** Plays every bot that a game asks, one after the other, until it asks none. Whoever is faster elsewhere wins. */
-export async function playBots(needs: PlayNeeds, id: string, isStopped: () => boolean): Promise<void> {
+/**
+ * Plays the bots that a game asks, one after the other, until it asks none or so many moves were made. Whoever is faster
+ * elsewhere wins. True: more may be left to play.
+ */
+export async function playBots(
+  needs: PlayNeeds,
+  id: string,
+  isStopped: () => boolean,
+  movesMax: number = Number.POSITIVE_INFINITY,
+): Promise<boolean> {
   const { store, register } = needs;
-  for (let game = await store.current(id); !isStopped(); ) {
+  let game = await store.current(id);
+  for (let moves = 0; moves < movesMax; moves++) {
     const turn = game && turnIn(register, game);
-    if (game === undefined || turn === undefined) return;
+    if (game === undefined || turn === undefined || isStopped()) return false;
     const event = await thoughtOutEvent(register, game, turn);
     const extension = continued(await circumstancesOf(needs, game, [event]), game, [event]);
     game = (await store.append(extension)) ? extension.after : await store.current(id);
   }
+  return true;
 }
 
 /** What a caretaker would do in a seat that the game asks, whoever sits there. */

@@ -3,7 +3,8 @@ const sweepMilliseconds = 3000;
 const gamesAtOnce = 4;
 
 interface Wishes {
-  readonly work: (game: string, isStopped: () => boolean) => Promise<void>;
+  /** Answers true where more is left to do, once the games that wait have had their turn. */
+  readonly work: (game: string, isStopped: () => boolean) => Promise<unknown>;
   /** Games that were left waiting: by a process that died, or before this one began. */
   readonly left: () => Promise<readonly string[]>;
   /** Hears of games at once; returns how to stop. */
@@ -38,7 +39,8 @@ export function putToWork({ work, left, watch, complain }: Wishes): AtWork {
 
   async function workOn(game: string): Promise<void> {
     try {
-      await work(game, () => isStopped);
+      const isUnfinished = await work(game, () => isStopped);
+      if (isUnfinished === true) waiting.add(game);
     } catch (error) {
       complain(error);
     } finally {
