@@ -28,4 +28,6 @@ app.post("/moves", async (request) => {
   });
   return { version };
 });
+// What a request costs that asks for nothing.
+app.get("/nothing", async () => ({}));
 announce(app);

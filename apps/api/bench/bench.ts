@@ -7,6 +7,7 @@ import { startEmbedded } from "../src/database/embedded/embedded-postgres.ts";
 import { migrateDatabase } from "../src/database/migrate.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchMoves } from "./moves.ts";
+import { benchReplay } from "./replay.ts";
 import { serverProcess } from "./server-process.ts";
 
 // npm run bench -w apps/api -- --rounds 5 --only api.moves: what a move costs over HTTP, made durable by a Postgres of its own.
@@ -22,6 +23,7 @@ try {
   const api = await serverProcess("./api-server.js", postgres.url);
   const bare = await serverProcess("./bare-server.js", postgres.url);
   await benchMoves({ pool, api: api.url, bare: bare.url }, rounds, isWanted);
+  if (isWanted("api.replay")) await benchReplay({ pool, api: api.url, bare: bare.url }, rounds);
   if (isWanted("api.growth")) await benchGrowth(pool, api.url, rounds);
   api.stop();
   bare.stop();

@@ -12,16 +12,21 @@ export class Connection {
 
   constructor(readonly url: string) {}
 
-  /** Posts and gives the answer; anything but 2xx is an error. */
-  post(request: Request): Promise<string> {
-    return this.#ask("POST", request);
+  /** Posts and gives the answer; anything but 2xx and 304 is an error. */
+  async post(request: Request): Promise<string> {
+    return (await this.#ask("POST", request)).text;
   }
 
-  get(path: string): Promise<string> {
-    return this.#ask("GET", { path });
+  async get(path: string, headers: Request["headers"] = {}): Promise<string> {
+    return (await this.#ask("GET", { path, headers })).text;
   }
 
-  #ask(method: string, { path, body = "", headers = {} }: Request): Promise<string> {
+  /** By which the server knows the answer again. */
+  async etagOf(path: string, headers: Request["headers"] = {}): Promise<string> {
+    return (await this.#ask("GET", { path, headers })).etag;
+  }
+
+  #ask(method: string, { path, body = "", headers = {} }: Request): Promise<{ text: string; etag: string }> {
     return new Promise((settle, fail) => {
       const about = body === "" ? headers : { ...headers, "content-type": "application/json" };
       const request = http.request(
@@ -32,7 +37,8 @@ export class Connection {
           response.on("data", (part: Buffer) => parts.push(part));
           response.on("end", () => {
             const text = Buffer.concat(parts).toString();
-            if (response.statusCode !== undefined && response.statusCode < 300) settle(text);
+            const { statusCode = 500, headers } = response;
+            if (statusCode < 300 || statusCode === 304) settle({ text, etag: headers.etag ?? "" });
             else fail(new Error(`${response.statusCode} at ${path}: ${text.slice(0, 300)}`));
           });
         },

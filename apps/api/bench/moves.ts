@@ -28,9 +28,11 @@ export async function benchMoves(
   rounds: number,
   isWanted: (bench: string) => boolean,
 ): Promise<void> {
+  const wanted = sizes.filter(({ games }) => isWanted(`api.moves.${games}`));
+  if (wanted.length === 0) return;
   const players = [await newPlayer(contest.api), await newPlayer(contest.api)];
   for (let moves = 0; moves < warmUpMoves; ) moves += (await playRound(contest, players, warmUpSize)).moves;
-  for (const size of sizes) if (isWanted(`api.moves.${size.games}`)) await benchSize(contest, players, size, rounds);
+  for (const size of wanted) await benchSize(contest, players, size, rounds);
 }
 
 const warmUpSize = { games: 64, inTurn: 2 };

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { drawMove, seededChance, type Typed } from "@seneschal/engine";
+import type { GameStore } from "../src/database/game-store.ts";
+import { neverStanding } from "../src/history/clocks-after.ts";
+import type { GameEvent } from "../src/history/events.ts";
+import { beginning, type Circumstances, continued, type Extension } from "../src/history/extension.ts";
+import { commitmentOf } from "../src/history/fair-chance.ts";
+import { type Game, isOver } from "../src/history/game.ts";
+import { questionOf } from "../src/history/summary.ts";
+import { decideMove } from "../src/play/decide-move.ts";
+import { playables } from "../src/playables.ts";
+
+const fief = playables.of("fief-1429");
+const id = "3c1a5b0e-7d42-4f6b-9d57-1429142914a9";
+const hash = (word: string) => createHash("sha256").update(word).digest("hex");
+const circumstances: Circumstances = { register: playables, at: "2026-01-01T00:00:00.000Z", standingOf: neverStanding };
+
+/**
+ * Stores a public game of Fief 1429 that four bots played to its end by lot. The same seed gives the same game. All of
+ * it is one append: a process whose bots are at work would play on otherwise.
+ */
+export async function finishedFief(store: GameStore, seed: number): Promise<Game> {
+  const opening = opened(seed);
+  const { steps, after } = playedOut(opening.after, seed);
+  const isStored = await store.append({ before: undefined, steps: [...opening.steps, ...steps], after });
+  if (!isStored) throw new Error("this game is stored already");
+  return after;
+}
+
+function opened(seed: number): Extension {
+  const secret = hash(`secret ${seed}`);
+  return beginning(circumstances, { id, secret }, [openedBy(secret), ...seats.map(taken)]);
+}
+
+const seats = [0, 1, 2, 3];
+
+function openedBy(secret: string): GameEvent {
+  return {
+    type: "GameOpened",
+    name: "Bench",
+    ruleset: "fief-1429",
+    revision: playables.of("fief-1429").ruleset.revision,
+    options: fief.schema.options.parse({}),
+    seats: seats.length,
+    visibility: "public",
+    host: "bench",
+    commitment: commitmentOf(id, secret),
+    startsWhenFull: true,
+  };
+}
+
+function taken(seat: number): GameEvent {
+  const newcomer = { kind: "bot", bot: "random" } as const;
+  return { type: "SeatTaken", seat, newcomer, entropy: hash(`entropy ${seat}`).slice(0, 32), entropyFrom: "house" };
+}
+
+/** Every seat that is asked answers by lot, until somebody has won. */
+function playedOut(before: Game, seed: number): Extension {
+  const chance = seededChance(seed);
+  const steps: Extension["steps"][number][] = [];
+  let game = before;
+  while (!isOver(game)) {
+    const seat = chance.pick(questionOf(playables, game)?.seats ?? []);
+    const more = continued(circumstances, game, [decideMove(playables, game, seat, moveOf(game, seat), "bot")]);
+    steps.push(...more.steps);
+    game = more.after;
+  }
+  return { before, steps, after: game };
+
+  function moveOf({ position, terms }: Game, seat: number): Typed {
+    const open = playables
+      .of(terms.ruleset)
+      .ruleset.choices(position, seat)
+      .filter(({ barred }) => barred === undefined);
+    return drawMove(chance.pick(open), chance);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Pool } from "pg";
+import { gameStore } from "../src/database/game-store.ts";
+import { playables } from "../src/playables.ts";
+import { Connection } from "./connection.ts";
+import { medianOf, report } from "./figures.ts";
+import { finishedFief } from "./finished-game.ts";
+
+/** A game of 1,564 events; most seeds give shorter or longer ones. */
+const seed = 2;
+const requestsEachRound = 20;
+
+/** Milliseconds for the replay of a long finished game: worked out, kept, and known to the client; beside the bare route. */
+export async function benchReplay(
+  { pool, api, bare }: { readonly pool: Pool; readonly api: string; readonly bare: string },
+  rounds: number,
+): Promise<void> {
+  const { id } = await finishedFief(gameStore({ pool, register: playables, complain: console.error }), seed);
+  const path = `/v1/games/${id}/replay?as=spectator`;
+  const [server, reference] = [new Connection(api), new Connection(bare)];
+  const times = { cold: [] as number[], warm: [] as number[], known: [] as number[], bare: [] as number[] };
+  const brotli = { "accept-encoding": "br" };
+  for (let round = -1; round < rounds; round++) {
+    await pool.query("truncate cached_responses");
+    const cold = await millisecondsOf(() => server.get(path, brotli), 1);
+    const warm = await millisecondsOf(() => server.get(path, brotli), requestsEachRound);
+    const known = { ...brotli, "if-none-match": await server.etagOf(path, brotli) };
+    const unchanged = await millisecondsOf(() => server.get(path, known), requestsEachRound);
+    const least = await millisecondsOf(() => reference.get("/nothing", {}), requestsEachRound);
+    if (round < 0) continue;
+    times.cold.push(cold);
+    times.warm.push(warm);
+    times.known.push(unchanged);
+    times.bare.push(least);
+  }
+  server.close();
+  reference.close();
+  const least = medianOf(times.bare);
+  const about = { unit: "ms/request", reference: least };
+  report({ bench: "api.replay.cold", value: medianOf(times.cold), ...about });
+  report({ bench: "api.replay.warm", value: medianOf(times.warm), ...about });
+  report({ bench: "api.replay.304", value: medianOf(times.known), ...about });
+}
+
+async function millisecondsOf(ask: () => Promise<unknown>, times: number): Promise<number> {
+  const begin = performance.now();
+  for (let time = 0; time < times; time++) await ask();
+  return (performance.now() - begin) / times;
+}
