@@ -17992,9 +17992,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *         "id": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *         "name": "Ada",
                      *         "kind": "guest",
+                     *         "nameKind": "guest",
                      *         "email": null,
                      *         "isEmailConfirmed": false,
                      *         "newEmail": null,
@@ -18002,8 +18003,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "SjwGaFwDJylY27q9KWpAwjYrGPF6jWap",
-                     *       "expiresAt": "2027-02-21T05:23:03.996Z"
+                     *       "token": "mTWUyLAOUs4exOQFXRooGRU8a4hTB3TZ",
+                     *       "expiresAt": "2027-02-21T18:08:53.869Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -18113,9 +18114,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *         "id": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
+                     *         "nameKind": "registered",
                      *         "email": "ada@example.org",
                      *         "isEmailConfirmed": false,
                      *         "newEmail": null,
@@ -18123,8 +18125,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "bojd6hYUVBwTW0hmZtRHfBXSuFJvAFkC",
-                     *       "expiresAt": "2027-02-21T05:23:04.437Z"
+                     *       "token": "wOnlVwWhnbtLrZ9aPCm9PpufuOxkcQGG",
+                     *       "expiresAt": "2027-02-21T18:08:55.891Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -18223,9 +18225,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "id": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "name": "Ada",
                      *       "kind": "guest",
+                     *       "nameKind": "guest",
                      *       "email": null,
                      *       "isEmailConfirmed": false,
                      *       "newEmail": null,
@@ -18394,9 +18397,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "id": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
+                     *       "nameKind": "registered",
                      *       "email": "ada@example.org",
                      *       "isEmailConfirmed": false,
                      *       "newEmail": null,
@@ -18667,7 +18671,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "fe25629e-63ad-4658-83cb-f1880bd98293",
+                     *           "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
@@ -18675,19 +18679,21 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *               "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *               "name": "Ada of Bellecombe",
+                     *               "nameKind": "registered",
                      *               "isReady": false,
                      *               "companionOf": null
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *               "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *               "name": "Bea",
+                     *               "nameKind": "guest",
                      *               "isReady": false,
                      *               "companionOf": null
                      *             }
@@ -18710,24 +18716,24 @@ export interface operations {
                      *           ],
                      *           "formerSeat": null,
                      *           "isYourTurn": true,
-                     *           "invitation": "Z7waixRaeRGUBBXks12U",
+                     *           "invitation": "ce-fBaD4U-2CBRgOZbBx",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd",
+                     *             "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "yourLack": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-23T05:23:07.037Z",
-                     *           "openedAt": "2026-11-23T05:23:06.929Z",
-                     *           "startedAt": "2026-11-23T05:23:06.995Z",
-                     *           "movedAt": "2026-11-23T05:23:06.995Z",
+                     *           "now": "2026-11-23T18:09:05.384Z",
+                     *           "openedAt": "2026-11-23T18:09:04.967Z",
+                     *           "startedAt": "2026-11-23T18:09:05.272Z",
+                     *           "movedAt": "2026-11-23T18:09:05.272Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -18818,7 +18824,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fe25629e-63ad-4658-83cb-f1880bd98293",
+                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18826,12 +18832,13 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
@@ -18848,24 +18855,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Z7waixRaeRGUBBXks12U",
+                     *       "invitation": "ce-fBaD4U-2CBRgOZbBx",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-07T05:23:06.929Z",
+                     *       "expiresAt": "2026-12-07T18:09:04.967Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd",
+                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T05:23:06.938Z",
-                     *       "openedAt": "2026-11-23T05:23:06.929Z",
+                     *       "now": "2026-11-23T18:09:05.000Z",
+                     *       "openedAt": "2026-11-23T18:09:04.967Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T05:23:06.929Z",
+                     *       "movedAt": "2026-11-23T18:09:04.967Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18980,7 +18987,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fe25629e-63ad-4658-83cb-f1880bd98293",
+                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -18988,19 +18995,21 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
+                     *           "nameKind": "guest",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         }
@@ -19023,24 +19032,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "Z7waixRaeRGUBBXks12U",
+                     *       "invitation": "ce-fBaD4U-2CBRgOZbBx",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd",
+                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T05:23:07.015Z",
-                     *       "openedAt": "2026-11-23T05:23:06.929Z",
-                     *       "startedAt": "2026-11-23T05:23:06.995Z",
-                     *       "movedAt": "2026-11-23T05:23:06.995Z",
+                     *       "now": "2026-11-23T18:09:05.323Z",
+                     *       "openedAt": "2026-11-23T18:09:04.967Z",
+                     *       "startedAt": "2026-11-23T18:09:05.272Z",
+                     *       "movedAt": "2026-11-23T18:09:05.272Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19137,7 +19146,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4421086c-d516-4c63-9260-55639ae1c7a1",
+                     *       "id": "9afac9ad-d010-49b4-8861-164c4485ceba",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19145,19 +19154,21 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
+                     *           "nameKind": "guest",
                      *           "isReady": true,
                      *           "companionOf": null
                      *         }
@@ -19171,25 +19182,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "VRRRIILmaiUWKeX_JY5q",
+                     *       "invitation": "TY1TxwFB24EEQEdmPuB0",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "60427b9f0c401b447ff534851cb99858cdc3fa559fbc80a5a6a1e71a12b5101c",
-                     *         "secret": "eecc8fdd69523631b0527cb18a5dc5e8e0f49109f6b6d16692c0e5ff93c2f035"
+                     *         "commit": "8ca6776933b2506e7615cc92eb4cf7deb00b07bbb93377675c792cf69d618b65",
+                     *         "secret": "b3d986a8f662b4eb9b455ed06c49e021d7520201953a6139d4ff7411a5ee40cd"
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T05:23:07.099Z",
-                     *       "openedAt": "2026-11-23T05:23:07.055Z",
+                     *       "now": "2026-11-23T18:09:05.678Z",
+                     *       "openedAt": "2026-11-23T18:09:05.467Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T05:23:07.094Z",
-                     *       "finishedAt": "2026-11-23T05:23:07.094Z"
+                     *       "movedAt": "2026-11-23T18:09:05.661Z",
+                     *       "finishedAt": "2026-11-23T18:09:05.661Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -19300,7 +19311,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fe25629e-63ad-4658-83cb-f1880bd98293",
+                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19308,19 +19319,21 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
+                     *           "nameKind": "guest",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         }
@@ -19334,24 +19347,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Z7waixRaeRGUBBXks12U",
+                     *       "invitation": "ce-fBaD4U-2CBRgOZbBx",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-07T05:23:06.982Z",
+                     *       "expiresAt": "2026-12-07T18:09:05.194Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd",
+                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T05:23:06.986Z",
-                     *       "openedAt": "2026-11-23T05:23:06.929Z",
+                     *       "now": "2026-11-23T18:09:05.227Z",
+                     *       "openedAt": "2026-11-23T18:09:04.967Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T05:23:06.982Z",
+                     *       "movedAt": "2026-11-23T18:09:05.194Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19484,7 +19497,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fe25629e-63ad-4658-83cb-f1880bd98293",
+                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19492,12 +19505,13 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
@@ -19515,24 +19529,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Z7waixRaeRGUBBXks12U",
+                     *       "invitation": "ce-fBaD4U-2CBRgOZbBx",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-07T05:23:06.959Z",
+                     *       "expiresAt": "2026-12-07T18:09:05.050Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd",
+                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T05:23:06.968Z",
-                     *       "openedAt": "2026-11-23T05:23:06.929Z",
+                     *       "now": "2026-11-23T18:09:05.059Z",
+                     *       "openedAt": "2026-11-23T18:09:04.967Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T05:23:06.959Z",
+                     *       "movedAt": "2026-11-23T18:09:05.050Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19656,7 +19670,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fe25629e-63ad-4658-83cb-f1880bd98293",
+                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19664,19 +19678,21 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
+                     *           "nameKind": "guest",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         }
@@ -19699,24 +19715,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "Z7waixRaeRGUBBXks12U",
+                     *       "invitation": "ce-fBaD4U-2CBRgOZbBx",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd",
+                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T05:23:07.000Z",
-                     *       "openedAt": "2026-11-23T05:23:06.929Z",
-                     *       "startedAt": "2026-11-23T05:23:06.995Z",
-                     *       "movedAt": "2026-11-23T05:23:06.995Z",
+                     *       "now": "2026-11-23T18:09:05.300Z",
+                     *       "openedAt": "2026-11-23T18:09:04.967Z",
+                     *       "startedAt": "2026-11-23T18:09:05.272Z",
+                     *       "movedAt": "2026-11-23T18:09:05.272Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19829,7 +19845,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "fe25629e-63ad-4658-83cb-f1880bd98293",
+                     *       "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -19862,8 +19878,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -19874,11 +19890,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19886,8 +19902,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -19903,10 +19919,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -19915,23 +19931,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19956,11 +19972,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -19968,8 +19984,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -19985,20 +20001,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -20009,8 +20013,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -20221,7 +20237,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -20240,7 +20256,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -20278,7 +20294,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -20299,7 +20315,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 12,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -20323,7 +20339,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -20387,7 +20403,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "733bb3ea60b21728d8e73441f852d40bda8015cbe45f701e7487305eece4067e"
+                     *       "digest": "986880507ddea16cd10c450f04b700fcffbd8c9f55eabc27e0dee90d7168862f"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -20515,7 +20531,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "fe25629e-63ad-4658-83cb-f1880bd98293",
+                     *       "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "version": 8,
                      *       "audience": 1,
                      *       "question": {
@@ -20545,8 +20561,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -20557,11 +20573,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -20580,10 +20596,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -20592,23 +20608,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20633,11 +20649,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20645,8 +20661,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -20662,20 +20678,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -20686,8 +20690,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -20901,7 +20917,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -20920,7 +20936,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -20958,7 +20974,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -20979,7 +20995,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 12,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -20987,8 +21003,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 19,
-                     *             "domain": "church",
+                     *             "number": 22,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -21043,7 +21059,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "8e3e80f5612780fe36cd9977f03af255dd159f3ed0d57c5384363c3e0bfce696",
+                     *       "digest": "76d81abff9aaa60ee421369798703cc465ff42534a971f4931319e2fb67410df",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -21051,11 +21067,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 16,
-                     *             "domain": "barracks",
+                     *             "number": 3,
+                     *             "domain": "field",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -21075,8 +21091,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 19,
-                     *             "domain": "church",
+                     *             "number": 22,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -21236,7 +21252,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-23T05:23:07.307Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","place":0,"round":1,"seat":0,"tile":{"chests":0,"domain":"market","number":14,"peasants":1,"stack":"blue"}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"fe25629e-63ad-4658-83cb-f1880bd98293","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":19,"domain":"church","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":14,"domain":"market","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":11,"domain":"rampart","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":23,"domain":"palace","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"precious-goods","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"rebuilding-aid","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":12,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"733bb3ea60b21728d8e73441f852d40bda8015cbe45f701e7487305eece4067e"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-23T18:09:06.671Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","place":0,"round":1,"seat":0,"tile":{"chests":0,"domain":"field","number":2,"peasants":1,"stack":"blue"}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"2cfc81bd-9ca2-4763-ac29-031cc66fa3ff","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"wider-lordship","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":15,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"986880507ddea16cd10c450f04b700fcffbd8c9f55eabc27e0dee90d7168862f"}}
                      */
                     "text/event-stream": string;
                 };
@@ -21340,12 +21356,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "fe25629e-63ad-4658-83cb-f1880bd98293",
+                     *       "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-23T05:23:06.995Z",
+                     *           "at": "2026-11-23T18:09:05.272Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -21364,22 +21380,22 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -21391,25 +21407,25 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 }
                      *               ]
                      *             },
@@ -21425,15 +21441,15 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21445,22 +21461,22 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -21470,17 +21486,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 12,
+                     *                 "number": 15,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "precious-goods",
-                     *                 "costly-ceremonies",
+                     *                 "wider-lordship",
+                     *                 "peasant-revolt",
                      *                 "baby-boom",
-                     *                 "rebuilding-aid"
+                     *                 "precious-goods"
                      *               ]
                      *             },
                      *             {
@@ -21620,12 +21636,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "fe25629e-63ad-4658-83cb-f1880bd98293",
+                     *       "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-23T05:23:06.995Z",
+                     *           "at": "2026-11-23T18:09:05.272Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -21644,22 +21660,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "barracks",
-                     *                   "number": 16,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 19,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -21671,22 +21687,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
-                     *                   "peasants": 1,
+                     *                   "domain": "field",
+                     *                   "number": 1,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -21704,16 +21720,16 @@ export interface operations {
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 6,
-                     *                   "peasants": 0,
+                     *                   "number": 5,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -21724,10 +21740,17 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
                      *                   "chests": 0,
                      *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
+                     *                   "number": 4,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
@@ -21736,30 +21759,23 @@ export interface operations {
                      *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
                      *                 }
                      *               ]
                      *             },
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 12,
+                     *                 "number": 15,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "precious-goods",
-                     *                 "costly-ceremonies",
+                     *                 "wider-lordship",
+                     *                 "peasant-revolt",
                      *                 "baby-boom",
-                     *                 "rebuilding-aid"
+                     *                 "precious-goods"
                      *               ]
                      *             },
                      *             {
@@ -21811,8 +21827,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -21822,9 +21838,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -21835,8 +21851,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 19,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -21852,21 +21868,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -21876,8 +21880,20 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -21904,10 +21920,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -21917,8 +21933,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -21933,10 +21949,22 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "number": 4,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -21948,18 +21976,6 @@ export interface operations {
                      *                       "chests": 1,
                      *                       "domain": "barracks",
                      *                       "number": 18,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22166,7 +22182,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22185,7 +22201,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22223,7 +22239,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22244,7 +22260,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 12,
+                     *                 "number": 15,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -22310,7 +22326,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-23T05:23:07.307Z",
+                     *           "at": "2026-11-23T18:09:06.671Z",
                      *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
@@ -22325,8 +22341,8 @@ export interface operations {
                      *               "seat": 0,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "market",
-                     *                 "number": 14,
+                     *                 "domain": "field",
+                     *                 "number": 2,
                      *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
@@ -22361,8 +22377,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
+                     *                       "domain": "field",
+                     *                       "number": 2,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -22372,9 +22388,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "barracks",
-                     *                       "number": 16,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22385,8 +22401,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 19,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22402,21 +22418,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "market",
-                     *                       "number": 14,
-                     *                       "peasants": 1,
+                     *                       "domain": "field",
+                     *                       "number": 1,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22426,8 +22430,20 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22454,10 +22470,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 6,
-                     *                       "peasants": 0,
+                     *                       "number": 5,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22467,8 +22483,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "rampart",
-                     *                       "number": 11,
+                     *                       "domain": "village",
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -22483,10 +22499,22 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "mill",
-                     *                       "number": 5,
-                     *                       "peasants": 1,
+                     *                       "number": 4,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22498,18 +22526,6 @@ export interface operations {
                      *                       "chests": 1,
                      *                       "domain": "barracks",
                      *                       "number": 18,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "palace",
-                     *                       "number": 23,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22719,7 +22735,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22738,7 +22754,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22776,7 +22792,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "rebuilding-aid",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22797,7 +22813,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 12,
+                     *                 "number": 15,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -23155,18 +23171,25 @@ export interface operations {
                      * @example {
                      *       "mails": [
                      *         {
-                     *           "id": "85ab2edc-8136-4189-b23f-3c1abadb9eb0",
-                     *           "at": "2026-11-23T05:23:04.702Z",
+                     *           "id": "10b45df0-b36f-44f9-bfff-f7e826cc809a",
+                     *           "at": "2026-11-23T18:08:57.923Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#gkTeYc2LN9DiVwD8Q0hrf05vFwurS1bU-isLdrfHbPI\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#_Ol4FDkOOtsce4wW5dwPwT5Tvzyik0Buo3Rkw7UdANU\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "a4e38690-77c3-4a04-b9ca-0e5dec06b2db",
-                     *           "at": "2026-11-23T05:23:04.377Z",
+                     *           "id": "5f63242f-f2ba-4bdc-b43e-deead2f0ec18",
+                     *           "at": "2026-11-23T18:08:56.996Z",
+                     *           "to": "cyr@example.org",
+                     *           "subject": "Is this your address?",
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#4OQ6CA9Msn4kMWJwEmLstjm69qxPN_hSDGJRxeoQo0c\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *         },
+                     *         {
+                     *           "id": "26bd7c2d-daf1-45cf-b1c3-8f36c75c8ac5",
+                     *           "at": "2026-11-23T18:08:55.523Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#I6PHFOvPO1xdvI627URFrWi0qloPRdZW2a7DWZ6b68w\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#KDyXF2nn8w6oZCW-h7roEc-HtRUtnRbUpWhrKn9A4Us\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -23232,6 +23255,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "key": "-s6e-qbpOCzJexT0H47pPX0ScB9vilzMnq7md2qFoT4"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SetupKey"];
             };
         };
@@ -23334,6 +23362,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "showsMails": true,
+                     *       "hasAdministrator": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["SetupState"];
                 };
             };
@@ -23602,7 +23636,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fe25629e-63ad-4658-83cb-f1880bd98293",
+                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -23610,12 +23644,13 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
@@ -23633,21 +23668,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-07T05:23:06.929Z",
+                     *       "expiresAt": "2026-12-07T18:09:04.967Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd",
+                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T05:23:06.949Z",
-                     *       "openedAt": "2026-11-23T05:23:06.929Z",
+                     *       "now": "2026-11-23T18:09:05.035Z",
+                     *       "openedAt": "2026-11-23T18:09:04.967Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T05:23:06.929Z",
+                     *       "movedAt": "2026-11-23T18:09:04.967Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23736,7 +23771,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fe25629e-63ad-4658-83cb-f1880bd98293",
+                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -23744,12 +23779,13 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
@@ -23766,24 +23802,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Z7waixRaeRGUBBXks12U",
+                     *       "invitation": "ce-fBaD4U-2CBRgOZbBx",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-07T05:23:06.971Z",
+                     *       "expiresAt": "2026-12-07T18:09:05.095Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd",
+                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T05:23:06.975Z",
-                     *       "openedAt": "2026-11-23T05:23:06.929Z",
+                     *       "now": "2026-11-23T18:09:05.133Z",
+                     *       "openedAt": "2026-11-23T18:09:04.967Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T05:23:06.971Z",
+                     *       "movedAt": "2026-11-23T18:09:05.095Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -23898,7 +23934,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "693a8325-f37b-49ae-9c50-deb8263e4cca",
+                     *       "id": "b7a0d17d-b32b-498f-96c4-92e72b049a47",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -23906,21 +23942,23 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "7bf5757e-988b-4fe1-9a44-e2b374a47407",
+                     *           "account": "5cb14969-8104-4e51-9ecc-021eca5d2274",
                      *           "name": "Cleo",
+                     *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI"
+                     *           "companionOf": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB"
                      *         }
                      *       ],
                      *       "question": null,
@@ -23933,24 +23971,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "TkxdszkyBqQjuNXlEtRF",
+                     *       "invitation": "jmqXWhmhZhW2lPt-080N",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-07T05:23:07.131Z",
+                     *       "expiresAt": "2026-12-07T18:09:05.764Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "073ad0d3eaf6b8d872a1658c38e3120fbadf4e328eb854b7081ea51a6f5de379",
+                     *         "commit": "cf57c833b45983b76dff8f4fade24d380a680ccfa2b22702ba073e0bf5265d29",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T05:23:07.142Z",
-                     *       "openedAt": "2026-11-23T05:23:07.108Z",
+                     *       "now": "2026-11-23T18:09:05.776Z",
+                     *       "openedAt": "2026-11-23T18:09:05.703Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T05:23:07.131Z",
+                     *       "movedAt": "2026-11-23T18:09:05.764Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24083,7 +24121,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4421086c-d516-4c63-9260-55639ae1c7a1",
+                     *       "id": "9afac9ad-d010-49b4-8861-164c4485ceba",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -24091,19 +24129,21 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
+                     *           "nameKind": "guest",
                      *           "isReady": true,
                      *           "companionOf": null
                      *         }
@@ -24117,24 +24157,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "VRRRIILmaiUWKeX_JY5q",
+                     *       "invitation": "TY1TxwFB24EEQEdmPuB0",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-07T05:23:07.079Z",
+                     *       "expiresAt": "2026-12-07T18:09:05.634Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "60427b9f0c401b447ff534851cb99858cdc3fa559fbc80a5a6a1e71a12b5101c",
+                     *         "commit": "8ca6776933b2506e7615cc92eb4cf7deb00b07bbb93377675c792cf69d618b65",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T05:23:07.082Z",
-                     *       "openedAt": "2026-11-23T05:23:07.055Z",
+                     *       "now": "2026-11-23T18:09:05.643Z",
+                     *       "openedAt": "2026-11-23T18:09:05.467Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T05:23:07.079Z",
+                     *       "movedAt": "2026-11-23T18:09:05.634Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24255,7 +24295,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "058c8d64-a2e1-8e1b-98b1-cd0c8827c99c",
+                     *       "id": "1f82bec1-0969-84e8-abb9-7706e009b254",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -24263,15 +24303,16 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         }
@@ -24285,24 +24326,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "a10URMxw_ZzztG76aadB",
+                     *       "invitation": "yPQvJ0-zOHiVD6l9oWHC",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-07T05:23:08.845Z",
-                     *       "rematchOf": "fe25629e-63ad-4658-83cb-f1880bd98293",
+                     *       "expiresAt": "2026-12-07T18:09:13.922Z",
+                     *       "rematchOf": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "41d2106f4f025216bf2a16851c0e73c482e5bf5306da4df0329c6882e4e8b9e3",
+                     *         "commit": "81eaf4dc63dd6480e8ea636f5345930edeb49bbdaf083e46edafceb50a2bba47",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T05:23:08.847Z",
-                     *       "openedAt": "2026-11-23T05:23:08.845Z",
+                     *       "now": "2026-11-23T18:09:13.938Z",
+                     *       "openedAt": "2026-11-23T18:09:13.922Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T05:23:08.845Z",
+                     *       "movedAt": "2026-11-23T18:09:13.922Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24406,9 +24447,10 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "kind": "guest",
+                     *           "nameKind": "guest",
                      *           "gamesTogether": 1
                      *         }
                      *       ]
@@ -24483,7 +24525,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                 *       "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                  *       "seat": 1
                  *     }
                  */
@@ -24499,7 +24541,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "4421086c-d516-4c63-9260-55639ae1c7a1",
+                     *       "id": "9afac9ad-d010-49b4-8861-164c4485ceba",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -24507,12 +24549,13 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
@@ -24529,30 +24572,30 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "VRRRIILmaiUWKeX_JY5q",
+                     *       "invitation": "TY1TxwFB24EEQEdmPuB0",
                      *       "invited": [
                      *         {
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-07T05:23:07.064Z",
+                     *       "expiresAt": "2026-12-07T18:09:05.513Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "60427b9f0c401b447ff534851cb99858cdc3fa559fbc80a5a6a1e71a12b5101c",
+                     *         "commit": "8ca6776933b2506e7615cc92eb4cf7deb00b07bbb93377675c792cf69d618b65",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T05:23:07.067Z",
-                     *       "openedAt": "2026-11-23T05:23:07.055Z",
+                     *       "now": "2026-11-23T18:09:05.539Z",
+                     *       "openedAt": "2026-11-23T18:09:05.467Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T05:23:07.064Z",
+                     *       "movedAt": "2026-11-23T18:09:05.513Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24678,7 +24721,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c0a93cc3-cde5-4e68-8368-78d27f323e53",
+                     *       "id": "a0371099-3315-41d0-b653-78dec49d0985",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -24686,12 +24729,13 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
@@ -24709,21 +24753,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-07T05:23:07.170Z",
+                     *       "expiresAt": "2026-12-07T18:09:05.875Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8c9d4f62313abf5c331daba6727d650b73dbee7dce4c9b737f21ca0c043f43bf",
+                     *         "commit": "78e901d7833f8ef823ad0af3cde5d7c0cd6581b6d4d20cff7974b267753855f8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T05:23:07.175Z",
-                     *       "openedAt": "2026-11-23T05:23:07.153Z",
+                     *       "now": "2026-11-23T18:09:05.888Z",
+                     *       "openedAt": "2026-11-23T18:09:05.815Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T05:23:07.170Z",
+                     *       "movedAt": "2026-11-23T18:09:05.875Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24907,7 +24951,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-26T05:23:08.878Z",
+                     *       "until": "2026-11-26T18:09:14.170Z",
                      *       "planned": null
                      *     }
                      */
@@ -25115,28 +25159,30 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3cd3cd4a-5729-427c-be05-d055a7ec63f0",
+                     *       "id": "68ade949-ed69-49ab-9e08-a1872da9c141",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 9,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "version": 8,
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
+                     *           "nameKind": "guest",
                      *           "openUntil": null,
                      *           "waits": false,
                      *           "ballots": [
@@ -25152,7 +25198,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 3,
+                     *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -25169,14 +25215,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "tejss0XpQgOkt5p7f3lM",
+                     *       "invitation": "9yzeDDhTzuR1MBNMzZ0D",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "90bc5ce4bcdc0fb16301a38fd7dae70a3531c423becb90a4f2462da48f321176",
+                     *         "commit": "fad2a22d2b431cae396ec500642ce8ef90b6fd58a3064787c456f0db33ffe750",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -25195,12 +25241,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-23T05:23:08.973Z",
-                     *           "deadline": "2026-11-27T16:00:00.000Z"
+                     *           "runsSince": "2026-11-23T18:09:14.470Z",
+                     *           "deadline": "2026-11-28T12:39:14.470Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199986,
+                     *           "leftMilliseconds": 259199915,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -25211,10 +25257,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-23T05:23:08.998Z",
-                     *       "openedAt": "2026-11-23T05:23:08.896Z",
-                     *       "startedAt": "2026-11-23T05:23:08.929Z",
-                     *       "movedAt": "2026-11-23T05:23:08.994Z",
+                     *       "now": "2026-11-23T18:09:14.633Z",
+                     *       "openedAt": "2026-11-23T18:09:14.222Z",
+                     *       "startedAt": "2026-11-23T18:09:14.361Z",
+                     *       "movedAt": "2026-11-23T18:09:14.608Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25342,9 +25388,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-23T05:23:08.929Z",
+                     *           "sinceAt": "2026-11-23T18:09:14.361Z",
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "untilAt": null,
                      *           "end": null
@@ -25352,17 +25398,17 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-23T05:23:08.929Z",
+                     *           "sinceAt": "2026-11-23T18:09:14.361Z",
                      *           "kind": "person",
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
-                     *           "untilAt": "2026-11-23T05:23:08.943Z",
+                     *           "untilAt": "2026-11-23T18:09:14.446Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-23T05:23:08.929Z",
+                     *           "sinceAt": "2026-11-23T18:09:14.361Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -25372,9 +25418,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 6,
-                     *           "sinceAt": "2026-11-23T05:23:08.943Z",
+                     *           "sinceAt": "2026-11-23T18:09:14.446Z",
                      *           "kind": "caretaker",
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "untilAt": null,
                      *           "end": null
@@ -25472,10 +25518,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
-                     *       "since": "2026-11-23T05:23:03.931Z",
+                     *       "nameKind": "registered",
+                     *       "since": "2026-11-23T18:08:53.686Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -25572,7 +25619,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "fe25629e-63ad-4658-83cb-f1880bd98293",
+                     *       "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "version": 9,
                      *       "audience": 1,
                      *       "question": {
@@ -25605,8 +25652,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -25617,11 +25664,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -25629,8 +25676,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -25646,10 +25693,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -25658,23 +25705,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -25699,11 +25746,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -25711,8 +25758,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -25728,20 +25775,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -25752,8 +25787,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -25964,7 +26011,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -25983,7 +26030,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -26021,7 +26068,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -26042,7 +26089,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 12,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -26066,7 +26113,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -26130,7 +26177,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "04a299c182e06a227f8cdd53bd3b17e31cb8b217a20c0282e4a84136b8017133",
+                     *       "digest": "6a5744af603aae0066bd581ab7d80cc48c4281bb054873a740a01da2842553cd",
                      *       "facts": []
                      *     }
                      */
@@ -26254,7 +26301,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "fe25629e-63ad-4658-83cb-f1880bd98293",
+                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -26262,21 +26309,23 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-25T05:23:07.543Z",
+                     *           "nameKind": "guest",
+                     *           "openUntil": "2026-11-25T18:09:08.460Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -26304,17 +26353,17 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd",
+                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T05:23:07.553Z",
-                     *       "openedAt": "2026-11-23T05:23:06.929Z",
-                     *       "startedAt": "2026-11-23T05:23:06.995Z",
-                     *       "movedAt": "2026-11-23T05:23:07.543Z",
+                     *       "now": "2026-11-23T18:09:08.533Z",
+                     *       "openedAt": "2026-11-23T18:09:04.967Z",
+                     *       "startedAt": "2026-11-23T18:09:05.272Z",
+                     *       "movedAt": "2026-11-23T18:09:08.460Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26443,11 +26492,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 16,
-                     *             "domain": "barracks",
+                     *             "number": 3,
+                     *             "domain": "field",
                      *             "stack": "blue",
                      *             "peasants": 0,
-                     *             "chests": 0
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -26467,8 +26516,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 19,
-                     *             "domain": "church",
+                     *             "number": 22,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -26508,8 +26557,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -26520,11 +26569,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -26543,10 +26592,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -26555,23 +26604,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26596,11 +26645,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26608,8 +26657,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -26625,20 +26674,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -26649,8 +26686,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -26864,7 +26913,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -26883,7 +26932,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -26921,7 +26970,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -26942,7 +26991,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 12,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -26950,8 +26999,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 19,
-                     *             "domain": "church",
+                     *             "number": 22,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -27171,8 +27220,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -27183,11 +27232,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27195,8 +27244,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -27212,10 +27261,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -27224,23 +27273,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27265,11 +27314,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27277,8 +27326,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -27294,20 +27343,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -27318,8 +27355,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -27530,7 +27579,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -27549,7 +27598,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -27587,7 +27636,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -27608,7 +27657,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 12,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -27674,8 +27723,8 @@ export interface operations {
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 14,
-                     *                 "domain": "market",
+                     *                 "number": 2,
+                     *                 "domain": "field",
                      *                 "stack": "blue",
                      *                 "peasants": 1,
                      *                 "chests": 0
@@ -27828,7 +27877,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "fe25629e-63ad-4658-83cb-f1880bd98293",
+                     *       "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -27861,8 +27910,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -27873,11 +27922,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 16,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27885,8 +27934,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -27902,10 +27951,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 1,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -27914,23 +27963,23 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27955,11 +28004,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 6,
+                     *                   "number": 5,
                      *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27967,8 +28016,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 11,
-                     *                   "domain": "rampart",
+                     *                   "number": 8,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -27984,20 +28033,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -28008,8 +28045,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -28220,7 +28269,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -28239,7 +28288,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -28277,7 +28326,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "rebuilding-aid",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -28298,7 +28347,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 12,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -28346,7 +28395,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "733bb3ea60b21728d8e73441f852d40bda8015cbe45f701e7487305eece4067e",
+                     *       "digest": "986880507ddea16cd10c450f04b700fcffbd8c9f55eabc27e0dee90d7168862f",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -28354,8 +28403,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 14,
-                     *             "domain": "market",
+                     *             "number": 2,
+                     *             "domain": "field",
                      *             "stack": "blue",
                      *             "peasants": 1,
                      *             "chests": 0
@@ -28506,7 +28555,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-23T05:23:07.298Z"
+                     *         "keptAt": "2026-11-23T18:09:06.595Z"
                      *       }
                      *     }
                      */
@@ -28635,7 +28684,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-23T05:23:07.298Z"
+                     *         "keptAt": "2026-11-23T18:09:06.595Z"
                      *       }
                      *     }
                      */
@@ -28854,7 +28903,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-23T05:23:07.269Z"
+                     *       "changedAt": "2026-11-23T18:09:06.322Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -28997,7 +29046,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-23T05:23:07.269Z"
+                     *       "changedAt": "2026-11-23T18:09:06.322Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -29631,10 +29680,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"commitment":"92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd","events":48,"format":"seneschal-game-1","game":"fe25629e-63ad-4658-83cb-f1880bd98293","head":"f5e134e86e73e243203954d6f20332d13cca575c86bf8c6eb35a74b31bffc71d","revision":1,"ruleset":"middle-ages","secret":"1b8085eef803848236b053e1622cffa9d9b53fe07c0b0703533671d76c834f9f"}
-                     *     {"at":"2026-11-23T05:23:06.929Z","body":{"commitment":"92c6d0bdee6aad8a4210d0b1be7f2e30ccbfadae1f5d0687dba03cee8c32bccd","host":"jEG1eFyXy6p9nNBRE46GirVCqjMe33bI","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"df0476efce7c26f2e818632b37cdfe59504b35381411254ef7d6e864e4716139","game":"fe25629e-63ad-4658-83cb-f1880bd98293","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-23T05:23:06.929Z","body":{"entropy":"8ff3f284a074c34ce2d3ac5c41db7e77","entropyFrom":"house","newcomer":{"account":"jEG1eFyXy6p9nNBRE46GirVCqjMe33bI","kind":"person"},"seat":0},"digest":"21cf4f8297521123c8794127c54e01b4e8574e28806944f799be0270e4fa819b","game":"fe25629e-63ad-4658-83cb-f1880bd98293","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-23T05:23:06.959Z","body":{"entropy":"637805c92eba66351faa6dadc569a516","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"ec76a28b71f2ab02b171422b605f488ba95d501061f2b62c966e893e352d7e4d","game":"fe25629e-63ad-4658-83cb-f1880bd98293","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48","events":51,"format":"seneschal-game-1","game":"2cfc81bd-9ca2-4763-ac29-031cc66fa3ff","head":"13700d7f6a5a9db91f122012bb866e3967f4d6535c6a26e620bcd97e8b211ad8","revision":1,"ruleset":"middle-ages","secret":"8620d6909efd2d20d5526f46e347bdb2343bfd96a11a37ca9c9391ea3ec10f5d"}
+                     *     {"at":"2026-11-23T18:09:04.967Z","body":{"chanceScheme":2,"commitment":"84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48","host":"kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"1fb80ab65cd56c0bf8229c08e9b462efa9edd471119411c3607d73cba9d90776","game":"2cfc81bd-9ca2-4763-ac29-031cc66fa3ff","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-23T18:09:04.967Z","body":{"entropy":"f855c6faa32ed00bbdd5a15f797c322a","entropyFrom":"house","newcomer":{"account":"kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB","kind":"person"},"seat":0},"digest":"7a8375ca9522d9d260f82f07838fdf3c846b68b508650cd09dcdc46672118f3a","game":"2cfc81bd-9ca2-4763-ac29-031cc66fa3ff","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-23T18:09:05.050Z","body":{"entropy":"e800439c820c82065d9dc03d04d85a7f","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"204a01816abf176a4c41a89d172f6941dfea140e96790b5d4fd2d13b536a4bc0","game":"2cfc81bd-9ca2-4763-ac29-031cc66fa3ff","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -29760,14 +29809,15 @@ export interface operations {
                      *       "apart": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795411387396976,
+                     *           "number": 1795457346942578,
                      *           "room": "table",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-23T05:23:07.395Z"
+                     *           "at": "2026-11-23T18:09:06.941Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -29876,14 +29926,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795411387396976,
+                     *       "number": 1795457346942578,
                      *       "room": "table",
-                     *       "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "name": "Ada of Bellecombe",
+                     *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-23T05:23:07.395Z"
+                     *       "at": "2026-11-23T18:09:06.941Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -29992,7 +30043,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795411387396976
+                 *       "number": 1795457346942578
                  *     }
                  */
                 "application/json": components["schemas"]["ReadUpTo"];
@@ -30214,8 +30265,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ceabce5a-b6ca-45f7-983b-0577554d319a",
-                     *       "at": "2026-11-23T05:23:07.426Z"
+                     *       "id": "f87b8509-abb2-4e2a-9f8d-cb7646b2a456",
+                     *       "at": "2026-11-23T18:09:07.012Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -30330,7 +30381,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-23T05:23:07.445Z"
+                     *       "changedAt": "2026-11-23T18:09:07.122Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -30436,7 +30487,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-23T05:23:07.445Z"
+                     *       "changedAt": "2026-11-23T18:09:07.122Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -30553,12 +30604,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "d0c6e3ae-60ad-4d03-8785-4ab4ba9146db",
+                     *           "id": "8612478f-131d-455c-8610-b2c141061203",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-23T05:23:07.458Z"
+                     *           "at": "2026-11-23T18:09:07.191Z"
                      *         }
                      *       ]
                      *     }
@@ -30669,12 +30720,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "d0c6e3ae-60ad-4d03-8785-4ab4ba9146db",
+                     *           "id": "8612478f-131d-455c-8610-b2c141061203",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-23T05:23:07.458Z"
+                     *           "at": "2026-11-23T18:09:07.191Z"
                      *         }
                      *       ]
                      *     }
@@ -30885,7 +30936,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -30975,7 +31026,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "mark": "mute"
                      *         }
@@ -31173,9 +31224,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "id": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
+                     *       "nameKind": "guest",
                      *       "email": null,
                      *       "isEmailConfirmed": false,
                      *       "newEmail": null,
@@ -31299,15 +31351,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "KASzBHtXHNyzUBXOM32jRNSYr9wCOZWB",
+                     *       "id": "a6aecd69wkAVT1bJmwz45osO09WDryt0",
                      *       "name": "Cyr",
                      *       "kind": "member",
+                     *       "nameKind": "registered",
                      *       "email": "cyr@example.org",
                      *       "isEmailConfirmed": true,
                      *       "newEmail": "cyr.two@example.org",
                      *       "hasSecondFactor": false,
                      *       "sanctions": [],
-                     *       "roles": []
+                     *       "roles": [
+                     *         "administrator"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];
@@ -31474,7 +31529,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "gkTeYc2LN9DiVwD8Q0hrf05vFwurS1bU-isLdrfHbPI"
+                 *       "token": "4OQ6CA9Msn4kMWJwEmLstjm69qxPN_hSDGJRxeoQo0c"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -31769,7 +31824,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "QKX2kUJrqWKdwflXQaGtyU68YkXhKdiKoN7_jJBp9RQ",
+                 *       "token": "76iHEKe5S_D7QBsWIA672OFjgBGOIAT-T-9VjVhOOPg",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -31886,8 +31941,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "GBQTKMJQMM4GKZBXGJSTENTGMQYTGMDBGUYDEY3DGJSDEZRVGRQTQM3FMRQTMMJW",
-                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=GBQTKMJQMM4GKZBXGJSTENTGMQYTGMDBGUYDEY3DGJSDEZRVGRQTQM3FMRQTMMJW&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "GI3WEYZSMVQWEZDDMUYTSZDDMVSDQMZSGVQWMNLFGI2DMODDGM4DSN3CG42TCNDF",
+                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=GI3WEYZSMVQWEZDDMUYTSZDDMVSDQMZSGVQWMNLFGI2DMODDGM4DSN3CG42TCNDF&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["SecondFactorOffer"];
@@ -31980,7 +32035,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "946349"
+                 *       "code": "977274"
                  *     }
                  */
                 "application/json": components["schemas"]["CodeGiven"];
@@ -31996,16 +32051,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "88547-85cad",
-                     *         "13e04-db909",
-                     *         "3ed66-2e69c",
-                     *         "264cd-34455",
-                     *         "b87c1-ef02d",
-                     *         "2b26d-b053a",
-                     *         "419a0-a7e64",
-                     *         "a2c9a-1aad6",
-                     *         "f0fd8-4fa60",
-                     *         "82174-14ca0"
+                     *         "4b020-5b36c",
+                     *         "aaec1-64bb5",
+                     *         "2da90-b6c7a",
+                     *         "a4c5e-11f2c",
+                     *         "18467-d27e5",
+                     *         "368c3-cae3b",
+                     *         "3ff13-a5be2",
+                     *         "a17fa-245df",
+                     *         "08e16-f200b",
+                     *         "8e9e2-f7eab"
                      *       ]
                      *     }
                      */
@@ -32100,7 +32155,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "625858"
+                 *       "code": "746729"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -32209,20 +32264,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "CWYOekwbX914U9ahKCxmnRxwsMLRaYHx",
+                     *           "id": "Ed6nyOfjRDJMQwoTCfiBfbNGYGDwdUsK",
                      *           "isThis": false,
-                     *           "since": "2026-11-23T05:23:06.253Z",
-                     *           "lastSeen": "2026-11-23T05:23:06.253Z",
-                     *           "expiresAt": "2027-02-21T05:23:06.253Z",
+                     *           "since": "2026-11-23T18:09:03.023Z",
+                     *           "lastSeen": "2026-11-23T18:09:03.023Z",
+                     *           "expiresAt": "2027-02-21T18:09:03.023Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "gj8jjuRTr2ZPvMUFVGqHXOszHvMIQ8g2",
+                     *           "id": "TkSLrxC8XXE2yNoSMIKnDab0hk3kxMul",
                      *           "isThis": true,
-                     *           "since": "2026-11-23T05:23:05.645Z",
-                     *           "lastSeen": "2026-11-23T05:23:05.645Z",
-                     *           "expiresAt": "2027-02-21T05:23:05.645Z",
+                     *           "since": "2026-11-23T18:09:01.217Z",
+                     *           "lastSeen": "2026-11-23T18:09:01.217Z",
+                     *           "expiresAt": "2027-02-21T18:09:01.217Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -32459,20 +32514,28 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "KASzBHtXHNyzUBXOM32jRNSYr9wCOZWB",
+                     *           "id": "a6aecd69wkAVT1bJmwz45osO09WDryt0",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "claimed_email": "cyr.two@example.org",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-23T05:23:04.465Z",
-                     *           "updated_at": "2026-11-23T05:23:05.055Z"
+                     *           "created_at": "2026-11-23T18:08:56.031Z",
+                     *           "updated_at": "2026-11-23T18:08:58.628Z"
+                     *         }
+                     *       ],
+                     *       "nameClaims": [
+                     *         {
+                     *           "skeleton": "Cyr"
+                     *         },
+                     *         {
+                     *           "skeleton": "cyr"
                      *         }
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "KASzBHtXHNyzUBXOM32jRNSYr9wCOZWB",
+                     *           "account_id": "a6aecd69wkAVT1bJmwz45osO09WDryt0",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -32484,10 +32547,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "gj8jjuRTr2ZPvMUFVGqHXOszHvMIQ8g2",
-                     *           "created_at": "2026-11-23T05:23:05.645Z",
-                     *           "updated_at": "2026-11-23T05:23:05.645Z",
-                     *           "expires_at": "2027-02-21T05:23:05.645Z",
+                     *           "id": "TkSLrxC8XXE2yNoSMIKnDab0hk3kxMul",
+                     *           "created_at": "2026-11-23T18:09:01.217Z",
+                     *           "updated_at": "2026-11-23T18:09:01.217Z",
+                     *           "expires_at": "2027-02-21T18:09:01.217Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -32501,8 +32564,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-23T05:23:04.643Z",
-                     *           "updated_at": "2026-11-23T05:23:05.505Z"
+                     *           "created_at": "2026-11-23T18:08:56.826Z",
+                     *           "updated_at": "2026-11-23T18:09:00.687Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -32549,10 +32612,27 @@ export interface operations {
                      *       "tournaments": [],
                      *       "tournamentsDirected": [],
                      *       "tournamentActs": [],
-                     *       "roles": [],
+                     *       "roles": [
+                     *         {
+                     *           "role": "administrator"
+                     *         }
+                     *       ],
                      *       "looks": [],
                      *       "deeds": [],
-                     *       "deedsAbout": []
+                     *       "deedsAbout": [
+                     *         {
+                     *           "at": "2026-11-23T18:08:58.163Z",
+                     *           "role": "house",
+                     *           "operation": "appoint",
+                     *           "details": {
+                     *             "before": [],
+                     *             "after": [
+                     *               "administrator"
+                     *             ]
+                     *           },
+                     *           "reason": null
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["AccountExport"];
@@ -32933,20 +33013,21 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
+                     *       "id": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *       "name": "Eloi",
                      *       "kind": "guest",
+                     *       "nameKind": "guest",
                      *       "email": null,
                      *       "isEmailConfirmed": false,
                      *       "newEmail": null,
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "24d11c5e-c0b0-4f4a-b46b-7668cb49af5d",
+                     *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-23T05:23:09.477Z",
-                     *           "endsAt": "2026-11-30T05:23:09.477Z",
+                     *           "begunAt": "2026-11-23T18:09:16.784Z",
+                     *           "endsAt": "2026-11-30T18:09:16.784Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -33237,7 +33318,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *         "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "ratings": []
@@ -33481,13 +33562,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "fe25629e-63ad-4658-83cb-f1880bd98293",
+                     *           "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-23T05:23:08.698Z",
+                     *           "finishedAt": "2026-11-23T18:09:13.347Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 110,
+                     *           "score": 129,
                      *           "gain": null
                      *         }
                      *       ]
@@ -33570,11 +33651,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 39,
-                     *           "daysMedian": 0.000019710648148148148,
-                     *           "scoreLow": 110,
-                     *           "scoreMedian": 114,
-                     *           "scoreHigh": 118,
+                     *           "movesMedian": 42,
+                     *           "daysMedian": 0.00009346064814814815,
+                     *           "scoreLow": 129,
+                     *           "scoreMedian": 137,
+                     *           "scoreHigh": 145,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -33582,7 +33663,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 110,
+                     *               "scoreMean": 129,
                      *               "worth": null
                      *             },
                      *             {
@@ -33591,7 +33672,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 118,
+                     *               "scoreMean": 145,
                      *               "worth": null
                      *             }
                      *           ]
@@ -33820,7 +33901,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,gain
-                     *     fe25629e-63ad-4658-83cb-f1880bd98293,The long winter,middle-ages,2026-11-23T05:23:08.698Z,2,2,110,
+                     *     2cfc81bd-9ca2-4763-ac29-031cc66fa3ff,The long winter,middle-ages,2026-11-23T18:09:13.347Z,2,2,129,
                      */
                     "text/csv": string;
                 };
@@ -33893,8 +33974,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,39,0.000019710648148148148,110,114,118,0,0,0,0,0.7934506882081973,110,,
-                     *     2,1,39,0.000019710648148148148,110,114,118,1,1,1,0.20654931179180275,1,118,,
+                     *     2,1,42,0.00009346064814814815,129,137,145,0,0,0,0,0.7934506882081973,129,,
+                     *     2,1,42,0.00009346064814814815,129,137,145,1,1,1,0.20654931179180275,1,145,,
                      */
                     "text/csv": string;
                 };
@@ -34045,7 +34126,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "86777806-239e-4aa1-b7eb-8135ac4ae1b0",
+                     *           "id": "4c1ea89b-497f-45ff-9026-e71870cc519e",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -34054,25 +34135,25 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *               "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *               "name": "Ada of Bellecombe"
                      *             }
                      *           ],
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-23T05:23:10.736Z",
-                     *           "endedAt": "2026-11-23T05:23:11.077Z",
+                     *           "createdAt": "2026-11-23T18:09:24.358Z",
+                     *           "endedAt": "2026-11-23T18:09:24.791Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-1",
+                     *               "account": "bot-2",
                      *               "name": ""
                      *             }
                      *           ],
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "98d70b31-744f-4068-815f-0b516a13fc69",
+                     *           "id": "4e3116f1-9f6d-4b7a-ad0c-b8bb4253e027",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -34088,11 +34169,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-23T05:23:09.797Z",
-                     *           "endedAt": "2026-11-23T05:23:10.973Z",
+                     *           "createdAt": "2026-11-23T18:09:18.141Z",
+                     *           "endedAt": "2026-11-23T18:09:22.768Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-6",
+                     *               "account": "bot-5",
                      *               "name": ""
                      *             }
                      *           ],
@@ -34202,7 +34283,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "86777806-239e-4aa1-b7eb-8135ac4ae1b0",
+                     *       "id": "4c1ea89b-497f-45ff-9026-e71870cc519e",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -34251,7 +34332,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -34281,14 +34362,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "505311087e5815a6d62db9ec6cbd36b3e3659ad1517ca178c49d87be32975770",
+                     *         "commit": "b478e9f76ee08b3d5eb52a18d68cc02b397d70f449dc64043b79b7aad5fd269a",
                      *         "secret": null,
-                     *         "digest": "a474d14b46e537a22e950486856884367529fc4ccb05df7d1d4d9ebfe72a5644"
+                     *         "digest": "59d332061fbb6308d22b9b379eeb5e07c605fbcee18c95a5336f88b81f56a794"
                      *       },
-                     *       "createdAt": "2026-11-23T05:23:10.736Z",
+                     *       "createdAt": "2026-11-23T18:09:24.358Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-23T05:23:10.745Z"
+                     *       "now": "2026-11-23T18:09:24.366Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -34621,7 +34702,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "86777806-239e-4aa1-b7eb-8135ac4ae1b0",
+                     *       "id": "4c1ea89b-497f-45ff-9026-e71870cc519e",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -34670,7 +34751,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -34687,22 +34768,24 @@ export interface operations {
                      *         {
                      *           "player": "bot-1",
                      *           "name": "",
+                     *           "nameKind": null,
                      *           "bot": "random",
                      *           "entry": 1,
                      *           "standing": "entered",
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
-                     *           "rank": 1
+                     *           "rank": 2
                      *         },
                      *         {
                      *           "player": "bot-2",
                      *           "name": "",
+                     *           "nameKind": null,
                      *           "bot": "random",
                      *           "entry": 2,
                      *           "standing": "entered",
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
-                     *           "rank": 2
+                     *           "rank": 1
                      *         }
                      *       ],
                      *       "apart": [],
@@ -34712,16 +34795,16 @@ export interface operations {
                      *           "format": "swiss",
                      *           "state": "over",
                      *           "players": [
-                     *             "bot-1",
-                     *             "bot-2"
+                     *             "bot-2",
+                     *             "bot-1"
                      *           ],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -34732,29 +34815,29 @@ export interface operations {
                      *           "round": 1,
                      *           "stage": 1,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-23T05:23:10.877Z",
-                     *           "deadline": "2026-12-07T05:23:10.877Z",
+                     *           "draftedAt": "2026-11-23T18:09:24.490Z",
+                     *           "deadline": "2026-12-07T18:09:24.490Z",
                      *           "tables": [
                      *             {
                      *               "table": 1,
                      *               "division": null,
                      *               "state": "over",
                      *               "players": [
-                     *                 "bot-2",
-                     *                 "bot-1"
+                     *                 "bot-1",
+                     *                 "bot-2"
                      *               ],
-                     *               "game": "74bd3c9a-0b5b-8ad0-9b00-df0b56290d79",
+                     *               "game": "e4131f09-3842-8154-a43c-5af093e4eb00",
                      *               "places": [
                      *                 {
-                     *                   "player": "bot-2",
+                     *                   "player": "bot-1",
                      *                   "rank": 2,
-                     *                   "score": 89,
+                     *                   "score": 82,
                      *                   "isForfeit": false
                      *                 },
                      *                 {
-                     *                   "player": "bot-1",
+                     *                   "player": "bot-2",
                      *                   "rank": 1,
-                     *                   "score": 112,
+                     *                   "score": 142,
                      *                   "isForfeit": false
                      *                 }
                      *               ],
@@ -34769,7 +34852,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "byes": [],
-                     *           "luck": "cf231cb8ba3586f65d9f18e8832545e4a324d7cb0de2246e776cf2d73c087b91",
+                     *           "luck": "e6ee97a3614ab8b9d0c64e5aa0eded792bf3674d34f94e4250bb52e6001e2e7a",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -34791,24 +34874,24 @@ export interface operations {
                      *       "isStuck": false,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "505311087e5815a6d62db9ec6cbd36b3e3659ad1517ca178c49d87be32975770",
-                     *         "secret": "7ad7014a3f645f27e7d04cc1297506e2de86a8adb6477be6474e16d0ea701373",
-                     *         "digest": "f74536df98d9a65a4d0ca36ee981cb748722b97c1edc989ace8a9a70f3606005"
+                     *         "commit": "b478e9f76ee08b3d5eb52a18d68cc02b397d70f449dc64043b79b7aad5fd269a",
+                     *         "secret": "c4f647de057e94013e1e2ccd3d05d5f7a461a91ab22839c9c6d89c0866a342e4",
+                     *         "digest": "ca3ad2aec0c790e206d756721aa5835f65bed02c29bb89b8f9d4fe04884cc2da"
                      *       },
-                     *       "createdAt": "2026-11-23T05:23:10.736Z",
-                     *       "startedAt": "2026-11-23T05:23:10.877Z",
-                     *       "endedAt": "2026-11-23T05:23:11.077Z",
-                     *       "now": "2026-11-23T05:23:11.101Z"
+                     *       "createdAt": "2026-11-23T18:09:24.358Z",
+                     *       "startedAt": "2026-11-23T18:09:24.490Z",
+                     *       "endedAt": "2026-11-23T18:09:24.791Z",
+                     *       "now": "2026-11-23T18:09:24.868Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -34908,7 +34991,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "86777806-239e-4aa1-b7eb-8135ac4ae1b0",
+                     *       "id": "4c1ea89b-497f-45ff-9026-e71870cc519e",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -34957,7 +35040,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe"
                      *         }
                      *       ],
@@ -34974,6 +35057,7 @@ export interface operations {
                      *         {
                      *           "player": "bot-1",
                      *           "name": "",
+                     *           "nameKind": null,
                      *           "bot": "random",
                      *           "entry": 1,
                      *           "standing": "entered",
@@ -34984,6 +35068,7 @@ export interface operations {
                      *         {
                      *           "player": "bot-2",
                      *           "name": "",
+                     *           "nameKind": null,
                      *           "bot": "random",
                      *           "entry": 2,
                      *           "standing": "entered",
@@ -35008,14 +35093,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "505311087e5815a6d62db9ec6cbd36b3e3659ad1517ca178c49d87be32975770",
+                     *         "commit": "b478e9f76ee08b3d5eb52a18d68cc02b397d70f449dc64043b79b7aad5fd269a",
                      *         "secret": null,
-                     *         "digest": "8619f1929d0513c837bd409f3c04185521904699e9af1ccf7bf1bf9bf490540f"
+                     *         "digest": "49d0a2ae21e2e2dc825f8733baa3c9a56fee8dbd9b2ca65359db2a39818ee477"
                      *       },
-                     *       "createdAt": "2026-11-23T05:23:10.736Z",
+                     *       "createdAt": "2026-11-23T18:09:24.358Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-23T05:23:10.868Z"
+                     *       "now": "2026-11-23T18:09:24.482Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -35147,7 +35232,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "86777806-239e-4aa1-b7eb-8135ac4ae1b0",
+                     *       "tournament": "4c1ea89b-497f-45ff-9026-e71870cc519e",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -35248,7 +35333,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "random",
                      *           "rank": 1,
@@ -35260,21 +35345,21 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             1873095567
+                     *             2400761911
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "74bd3c9a-0b5b-8ad0-9b00-df0b56290d79",
+                     *               "game": "e4131f09-3842-8154-a43c-5af093e4eb00",
                      *               "points": 1,
                      *               "counts": true
                      *             }
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "random",
                      *           "rank": 2,
@@ -35286,14 +35371,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             677069926
+                     *             130030459
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "74bd3c9a-0b5b-8ad0-9b00-df0b56290d79",
+                     *               "game": "e4131f09-3842-8154-a43c-5af093e4eb00",
                      *               "points": 0,
                      *               "counts": true
                      *             }
@@ -35389,12 +35474,12 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-23T05:23:10.845Z",
+                     *           "at": "2026-11-23T18:09:24.467Z",
                      *           "by": {
-                     *             "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *             "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *             "name": "Ada of Bellecombe"
                      *           },
-                     *           "digest": "671020800029189f63a9d8e8bdf15723316471a47cb0b0372dd7938730f2781d",
+                     *           "digest": "8d67b80d0d6487ac39fb944a4ae58d835d965a6e23b682db411cb12943a4d4cc",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -35405,12 +35490,12 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-23T05:23:10.845Z",
+                     *           "at": "2026-11-23T18:09:24.467Z",
                      *           "by": {
-                     *             "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *             "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *             "name": "Ada of Bellecombe"
                      *           },
-                     *           "digest": "8619f1929d0513c837bd409f3c04185521904699e9af1ccf7bf1bf9bf490540f",
+                     *           "digest": "49d0a2ae21e2e2dc825f8733baa3c9a56fee8dbd9b2ca65359db2a39818ee477",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -35508,7 +35593,7 @@ export interface operations {
                     /**
                      * @example event: log
                      *     id: 4
-                     *     data: {"version":4,"at":"2026-11-23T05:23:10.845Z","by":{"account":"jEG1eFyXy6p9nNBRE46GirVCqjMe33bI","name":"Ada of Bellecombe"},"digest":"8619f1929d0513c837bd409f3c04185521904699e9af1ccf7bf1bf9bf490540f","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
+                     *     data: {"version":4,"at":"2026-11-23T18:09:24.467Z","by":{"account":"kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB","name":"Ada of Bellecombe"},"digest":"49d0a2ae21e2e2dc825f8733baa3c9a56fee8dbd9b2ca65359db2a39818ee477","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -35594,8 +35679,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,standing,points,wins,opponents,lot
-                     *     1,bot-1,,,entered,1,1,0,1873095567
-                     *     2,bot-2,,,entered,0,0,1,677069926
+                     *     1,bot-2,,,entered,1,1,0,2400761911
+                     *     2,bot-1,,,entered,0,0,1,130030459
                      */
                     "text/csv": string;
                 };
@@ -35678,8 +35763,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,isForfeit,points
-                     *     1,1,1,,74bd3c9a-0b5b-8ad0-9b00-df0b56290d79,played,0,bot-2,,2,89,,0
-                     *     1,1,1,,74bd3c9a-0b5b-8ad0-9b00-df0b56290d79,played,1,bot-1,,1,112,,1
+                     *     1,1,1,,e4131f09-3842-8154-a43c-5af093e4eb00,played,0,bot-1,,2,82,,0
+                     *     1,1,1,,e4131f09-3842-8154-a43c-5af093e4eb00,played,1,bot-2,,1,142,,1
                      */
                     "text/csv": string;
                 };
@@ -35849,7 +35934,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": null
+                     *       "head": "a87ace6d883e24587c5b27f72dbf3fb4bc132223a70588f413861d0b7939c1ba"
                      *     }
                      */
                     "application/json": components["schemas"]["DeskOverview"];
@@ -35931,8 +36016,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "isSound": true,
-                     *       "entries": 21,
-                     *       "head": "dbfcfd343be92172414ec3cd51e8a39f71a152bf313e40f8b33464e772ea9dec",
+                     *       "entries": 22,
+                     *       "head": "6b892300eae696272d1630b78115fc83ca881c9b187a84f10b5cbd541cfad0c2",
                      *       "fault": null
                      *     }
                      */
@@ -36026,18 +36111,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "total": 21,
+                     *       "total": 22,
                      *       "entries": [
                      *         {
-                     *           "number": 21,
-                     *           "at": "2026-11-23T05:23:10.010Z",
-                     *           "actor": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
+                     *           "number": 22,
+                     *           "at": "2026-11-23T18:09:19.833Z",
+                     *           "actor": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "13026747-84e6-49a2-9c47-6d224c38f638",
+                     *             "id": "75afa337-0ba7-430a-8bda-1823d472d4df",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -36046,18 +36131,18 @@ export interface operations {
                      *             "bot": "greedy",
                      *             "count": 5
                      *           },
-                     *           "digest": "dbfcfd343be92172414ec3cd51e8a39f71a152bf313e40f8b33464e772ea9dec"
+                     *           "digest": "6b892300eae696272d1630b78115fc83ca881c9b187a84f10b5cbd541cfad0c2"
                      *         },
                      *         {
-                     *           "number": 20,
-                     *           "at": "2026-11-23T05:23:09.831Z",
-                     *           "actor": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
+                     *           "number": 21,
+                     *           "at": "2026-11-23T18:09:18.486Z",
+                     *           "actor": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "openDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "98d70b31-744f-4068-815f-0b516a13fc69",
+                     *             "id": "4e3116f1-9f6d-4b7a-ad0c-b8bb4253e027",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -36067,18 +36152,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "random"
                      *           },
-                     *           "digest": "2f4ca4b7189de3264764e6c4ad008c6ad82bc11d5dc618bd3a84a3b87747f092"
+                     *           "digest": "30835c378cf74ef3ea12e678987889948ff0b6105c7e48dd05495193c4d97e08"
                      *         },
                      *         {
-                     *           "number": 19,
-                     *           "at": "2026-11-23T05:23:09.783Z",
-                     *           "actor": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
+                     *           "number": 20,
+                     *           "at": "2026-11-23T18:09:18.020Z",
+                     *           "actor": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "openDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "19debb20-1b81-4752-933c-8952878da97a",
+                     *             "id": "4e4c5df7-4427-4ab2-8d88-e3a2756c1b32",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -36087,7 +36172,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "random"
                      *           },
-                     *           "digest": "f39ad67f8145ed42d08eaf8ed9c433846e0beb74004b59f7d780524ed38c7bad"
+                     *           "digest": "c684e888c21ec3cb4924d9e8690c40920d46daaab5612abd3dea61796d2ab704"
                      *         }
                      *       ]
                      *     }
@@ -36179,7 +36264,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     11,2026-11-23T05:23:09.456Z,fsP23uGmmRK9XJPLtWIAqtKXAnTsglff,Odo,administrator,settleReport,report,0a63b057-cb70-4959-8eea-dd8aafa2a150,He says so every evening.,"{""verdict"":""upheld""}",174110c66db0c68ff2274211f970bbaa4986c58f8c70a98d8147f61fa0033c52
+                     *     12,2026-11-23T18:09:16.722Z,pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3,Odo,administrator,settleReport,report,de03c0c3-52fd-43d5-95e6-7e7d7c9051d6,He says so every evening.,"{""verdict"":""upheld""}",36b0fd431becb4e5cad4e631c5f363430fb992c4f9bddba419e28c65f82ea474
                      */
                     "text/csv": string;
                 };
@@ -36258,10 +36343,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":21,"format":"seneschal-audit-1","head":"dbfcfd343be92172414ec3cd51e8a39f71a152bf313e40f8b33464e772ea9dec"}
-                     *     {"actor":"fsP23uGmmRK9XJPLtWIAqtKXAnTsglff","at":"2026-11-23T05:23:09.056Z","details":{"after":["director"],"before":[]},"digest":"12f11f90f97382607f3f982fcbc9d1b1efd26fad1bf09329aea3abe525ae0204","number":1,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB","kind":"account"}}
-                     *     {"actor":"fsP23uGmmRK9XJPLtWIAqtKXAnTsglff","at":"2026-11-23T05:23:09.260Z","details":{},"digest":"729dd5258f3ac39185b532f5f742bb9d1d09ec06f76b510a2b650d5d601a51bb","number":2,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"ae7c215a-95fc-4825-ab75-c323cfe54a03","kind":"game"}}
-                     *     {"actor":"fsP23uGmmRK9XJPLtWIAqtKXAnTsglff","at":"2026-11-23T05:23:09.273Z","details":{"expectedVersion":4,"seat":0,"seconds":86400,"version":5},"digest":"8c39d07110d31d4ccdc579630b5c0291763f68b9fffe8d50a3175004e090082e","number":3,"operation":"extendClock","reason":"Bea told us that she is ill.","role":"administrator","subject":{"id":"ae7c215a-95fc-4825-ab75-c323cfe54a03","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"6b892300eae696272d1630b78115fc83ca881c9b187a84f10b5cbd541cfad0c2"}
+                     *     {"actor":"house","at":"2026-11-23T18:08:58.163Z","details":{"after":["administrator"],"before":[]},"digest":"a87ace6d883e24587c5b27f72dbf3fb4bc132223a70588f413861d0b7939c1ba","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"a6aecd69wkAVT1bJmwz45osO09WDryt0","kind":"account"}}
+                     *     {"actor":"pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3","at":"2026-11-23T18:09:14.833Z","details":{"after":["director"],"before":[]},"digest":"67f0d3415400bdf42e26f64069a90836a73abfe14fabe69562790387627331de","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM","kind":"account"}}
+                     *     {"actor":"pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3","at":"2026-11-23T18:09:15.623Z","details":{},"digest":"1e09d2465ee4bf4c509fa5fb85fb16f1c8424d7aecc2642e91aefb946c079152","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -36343,14 +36428,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
+                     *           "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -36452,7 +36537,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *       "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -36593,27 +36678,27 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "3cd3cd4a-5729-427c-be05-d055a7ec63f0",
+                     *           "id": "68ade949-ed69-49ab-9e08-a1872da9c141",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 9,
+                     *           "version": 8,
                      *           "host": {
-                     *             "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *             "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *               "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *               "name": "Ada of Bellecombe",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *               "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *               "name": "Bea",
                      *               "bot": "greedy"
                      *             },
@@ -36627,8 +36712,8 @@ export interface operations {
                      *           "asked": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-23T05:23:08.896Z",
-                     *           "movedAt": "2026-11-23T05:23:08.994Z",
+                     *           "openedAt": "2026-11-23T18:09:14.222Z",
+                     *           "movedAt": "2026-11-23T18:09:14.608Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -36726,7 +36811,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,asked,openedAt,movedAt,finishedAt
-                     *     3cd3cd4a-5729-427c-be05-d055a7ec63f0,The slow table,middle-ages,1,running,public,9,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-23T05:23:08.896Z,2026-11-23T05:23:08.994Z,
+                     *     68ade949-ed69-49ab-9e08-a1872da9c141,The slow table,middle-ages,1,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-23T18:09:14.222Z,2026-11-23T18:09:14.608Z,
                      */
                     "text/csv": string;
                 };
@@ -36812,7 +36897,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "ae7c215a-95fc-4825-ab75-c323cfe54a03",
+                     *       "game": "bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -36822,8 +36907,9 @@ export interface operations {
                      *       "terms": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
-                     *         "commitment": "63571b13eba2fce5155d389315d97fef9d0f0c3e245ce888ce728009b09b5947",
+                     *         "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *         "commitment": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
+                     *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
                      *           "pace": "three-days",
@@ -36839,13 +36925,13 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "bot": null
                      *         }
@@ -36864,8 +36950,8 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-23T05:23:09.159Z",
-                     *           "deadline": "2026-11-27T16:00:00.000Z"
+                     *           "runsSince": "2026-11-23T18:09:15.171Z",
+                     *           "deadline": "2026-11-28T12:39:15.171Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -36894,8 +36980,8 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -36906,11 +36992,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -36918,11 +37004,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -36935,10 +37021,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 7,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -36947,20 +37033,20 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 20,
+                     *                   "number": 9,
+                     *                   "domain": "village",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 21,
                      *                   "domain": "church",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -36988,8 +37074,37 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -37009,43 +37124,14 @@ export interface operations {
                      *                 "gatheredBy": null,
                      *                 "lord": null,
                      *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 10,
-                     *                   "domain": "rampart",
+                     *                   "number": 23,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 14,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -37269,7 +37355,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "wider-lordship",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -37288,7 +37374,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "black-death",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -37307,7 +37393,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "restoration",
+                     *             "event": "alliance",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -37328,7 +37414,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 3,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -37382,7 +37468,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-23T05:23:09.159Z",
+                     *         "at": "2026-11-23T18:09:15.171Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -38296,23 +38382,23 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
+                     *                   "domain": "field",
+                     *                   "number": 2,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "chests": 1,
+                     *                   "domain": "market",
+                     *                   "number": 15,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -38323,22 +38409,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
-                     *                   "peasants": 1,
+                     *                   "domain": "village",
+                     *                   "number": 7,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "palace",
-                     *                   "number": 23,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -38357,16 +38443,16 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 11,
-                     *                   "peasants": 1,
+                     *                   "domain": "church",
+                     *                   "number": 19,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -38376,24 +38462,24 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "rampart",
-                     *                   "number": 10,
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 14,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
                      *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "palace",
+                     *                   "number": 23,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
                      *               ]
@@ -38401,10 +38487,10 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "chests": 1,
+                     *                 "chests": 0,
                      *                 "domain": "field",
-                     *                 "number": 3,
-                     *                 "peasants": 0,
+                     *                 "number": 2,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -38412,9 +38498,9 @@ export interface operations {
                      *               "type": "EventsDrawn",
                      *               "events": [
                      *                 "precious-goods",
-                     *                 "wider-lordship",
-                     *                 "black-death",
-                     *                 "restoration"
+                     *                 "new-defences",
+                     *                 "triumphant-return",
+                     *                 "alliance"
                      *               ]
                      *             },
                      *             {
@@ -38446,8 +38532,8 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-23T05:23:09.159Z",
-                     *               "deadline": "2026-11-27T16:00:00.000Z"
+                     *               "runsSince": "2026-11-23T18:09:15.171Z",
+                     *               "deadline": "2026-11-28T12:39:15.171Z"
                      *             },
                      *             {
                      *               "seat": 1,
@@ -38457,12 +38543,12 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "7a78f5065192db167121fa7aac478b3a5311aebefaa1b0148194e5258b21b454"
+                     *         "digest": "0dc8e7cd19f3774f6e0540e03045dac167969e2fda3ecf41ac426a5ffff937c6"
                      *       },
-                     *       "digestBefore": "4fd4afe43c5f85f17feac9e84a1cd653f86bb9e6f23aad6ae07c2d20d3f1a91c",
+                     *       "digestBefore": "4f3e054da33d053816b863ec182b7da9b69154bf58c60663bdadd1505820fe5e",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -38479,8 +38565,8 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": "2026-11-27T16:00:00.000Z",
-                     *               "runsSince": "2026-11-23T05:23:09.159Z",
+                     *               "deadline": "2026-11-28T12:39:15.171Z",
+                     *               "runsSince": "2026-11-23T18:09:15.171Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
@@ -38490,13 +38576,13 @@ export interface operations {
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "ae7c215a-95fc-4825-ab75-c323cfe54a03",
+                     *           "game_id": "bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "alarm_at": "2026-11-25T10:41:34.579+00:00",
-                     *           "moved_at": "2026-11-23T05:23:09.159+00:00",
+                     *           "alarm_at": "2026-11-26T03:24:15.171+00:00",
+                     *           "moved_at": "2026-11-23T18:09:15.171+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
@@ -38508,9 +38594,9 @@ export interface operations {
                      *             ]
                      *           },
                      *           "revision": 1,
-                     *           "opened_at": "2026-11-23T05:23:09.132+00:00",
-                     *           "commitment": "63571b13eba2fce5155d389315d97fef9d0f0c3e245ce888ce728009b09b5947",
-                     *           "started_at": "2026-11-23T05:23:09.159+00:00",
+                     *           "opened_at": "2026-11-23T18:09:15.033+00:00",
+                     *           "commitment": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
+                     *           "started_at": "2026-11-23T18:09:15.171+00:00",
                      *           "visibility": "public",
                      *           "finished_at": null
                      *         },
@@ -38520,7 +38606,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *             "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -38530,7 +38616,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *             "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -38639,7 +38725,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-23T05:23:09.132Z",
+                     *           "at": "2026-11-23T18:09:15.033Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -38648,8 +38734,9 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
-                     *             "commitment": "63571b13eba2fce5155d389315d97fef9d0f0c3e245ce888ce728009b09b5947",
+                     *             "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *             "commitment": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
+                     *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
                      *               "pace": "three-days",
@@ -38662,22 +38749,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "53fbbbbfbc3f0eadb6c0041d2eca04643d7958458f85c60d7af9f569c56c84a2"
+                     *           "digest": "0358ab80ddd830d7a3f25ee00a1eb1497018dcbba3090f8f0d2739d03bdc36c8"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-23T05:23:09.132Z",
+                     *           "at": "2026-11-23T18:09:15.033Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI"
+                     *               "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB"
                      *             },
-                     *             "entropy": "e04d670adceb2644b0e3c3c4989bccd7",
+                     *             "entropy": "58466435c2d31d5ddba7476c8855f7ee",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "9b6181d016973043a6edfc1624006953ef95f285a5997fbd76e13927d04bde1f"
+                     *           "digest": "e391f92e7f79da8fc528537bae581055e49f3752d88ac2ae7460ff5c9b72acb7"
                      *         }
                      *       ]
                      *     }
@@ -39003,7 +39090,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ae7c215a-95fc-4825-ab75-c323cfe54a03",
+                     *       "id": "bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -39011,19 +39098,21 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
+                     *           "nameKind": "guest",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         }
@@ -39051,7 +39140,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "63571b13eba2fce5155d389315d97fef9d0f0c3e245ce888ce728009b09b5947",
+                     *         "commit": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39069,9 +39158,9 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 345600000,
-                     *           "runsSince": "2026-11-23T05:23:09.271Z",
-                     *           "deadline": "2026-11-29T09:00:00.000Z"
+                     *           "leftMilliseconds": 345599450,
+                     *           "runsSince": "2026-11-23T18:09:15.721Z",
+                     *           "deadline": "2026-11-29T21:09:15.171Z"
                      *         },
                      *         {
                      *           "seat": 1,
@@ -39080,10 +39169,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-23T05:23:09.275Z",
-                     *       "openedAt": "2026-11-23T05:23:09.132Z",
-                     *       "startedAt": "2026-11-23T05:23:09.159Z",
-                     *       "movedAt": "2026-11-23T05:23:09.271Z",
+                     *       "now": "2026-11-23T18:09:15.770Z",
+                     *       "openedAt": "2026-11-23T18:09:15.033Z",
+                     *       "startedAt": "2026-11-23T18:09:15.171Z",
+                     *       "movedAt": "2026-11-23T18:09:15.721Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39218,7 +39307,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ae7c215a-95fc-4825-ab75-c323cfe54a03",
+                     *       "id": "bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -39226,21 +39315,23 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
-                     *           "openUntil": "2026-11-25T05:23:09.314Z",
+                     *           "nameKind": "guest",
+                     *           "openUntil": "2026-11-25T18:09:15.982Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -39268,7 +39359,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "63571b13eba2fce5155d389315d97fef9d0f0c3e245ce888ce728009b09b5947",
+                     *         "commit": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39286,21 +39377,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388800000,
-                     *           "runsSince": "2026-11-23T05:23:09.307Z",
-                     *           "deadline": "2026-11-29T21:00:00.000Z"
+                     *           "leftMilliseconds": 388799386,
+                     *           "runsSince": "2026-11-23T18:09:15.929Z",
+                     *           "deadline": "2026-11-30T17:39:15.315Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199980,
+                     *           "leftMilliseconds": 259199856,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-23T05:23:09.320Z",
-                     *       "openedAt": "2026-11-23T05:23:09.132Z",
-                     *       "startedAt": "2026-11-23T05:23:09.159Z",
-                     *       "movedAt": "2026-11-23T05:23:09.315Z",
+                     *       "now": "2026-11-23T18:09:16.027Z",
+                     *       "openedAt": "2026-11-23T18:09:15.033Z",
+                     *       "startedAt": "2026-11-23T18:09:15.171Z",
+                     *       "movedAt": "2026-11-23T18:09:15.982Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39432,7 +39523,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ae7c215a-95fc-4825-ab75-c323cfe54a03",
+                     *       "id": "bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -39440,19 +39531,21 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
+                     *           "nameKind": "guest",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         }
@@ -39480,7 +39573,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "63571b13eba2fce5155d389315d97fef9d0f0c3e245ce888ce728009b09b5947",
+                     *         "commit": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39498,21 +39591,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388800000,
+                     *           "leftMilliseconds": 388799386,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-23T05:23:09.287Z",
-                     *           "deadline": "2026-11-26T05:23:09.287Z"
+                     *           "runsSince": "2026-11-23T18:09:15.785Z",
+                     *           "deadline": "2026-11-26T18:09:15.785Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-23T05:23:09.291Z",
-                     *       "openedAt": "2026-11-23T05:23:09.132Z",
-                     *       "startedAt": "2026-11-23T05:23:09.159Z",
-                     *       "movedAt": "2026-11-23T05:23:09.287Z",
+                     *       "now": "2026-11-23T18:09:15.829Z",
+                     *       "openedAt": "2026-11-23T18:09:15.033Z",
+                     *       "startedAt": "2026-11-23T18:09:15.171Z",
+                     *       "movedAt": "2026-11-23T18:09:15.785Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39644,7 +39737,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ae7c215a-95fc-4825-ab75-c323cfe54a03",
+                     *       "id": "bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -39652,19 +39745,21 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
+                     *           "nameKind": "guest",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         }
@@ -39692,7 +39787,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "63571b13eba2fce5155d389315d97fef9d0f0c3e245ce888ce728009b09b5947",
+                     *         "commit": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39710,21 +39805,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 388800000,
-                     *           "runsSince": "2026-11-23T05:23:09.307Z",
-                     *           "deadline": "2026-11-29T21:00:00.000Z"
+                     *           "leftMilliseconds": 388799386,
+                     *           "runsSince": "2026-11-23T18:09:15.929Z",
+                     *           "deadline": "2026-11-30T17:39:15.315Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259199980,
+                     *           "leftMilliseconds": 259199856,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-23T05:23:09.311Z",
-                     *       "openedAt": "2026-11-23T05:23:09.132Z",
-                     *       "startedAt": "2026-11-23T05:23:09.159Z",
-                     *       "movedAt": "2026-11-23T05:23:09.307Z",
+                     *       "now": "2026-11-23T18:09:15.969Z",
+                     *       "openedAt": "2026-11-23T18:09:15.033Z",
+                     *       "startedAt": "2026-11-23T18:09:15.171Z",
+                     *       "movedAt": "2026-11-23T18:09:15.929Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39856,7 +39951,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f61704d3-a477-4c41-a483-8600af9e5b91",
+                     *       "id": "ed79e7b7-5442-4ea0-9936-a689a6699f5e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -39864,12 +39959,13 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
@@ -39892,21 +39988,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-07T05:23:09.360Z",
+                     *       "expiresAt": "2026-12-07T18:09:16.232Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1a95f956e8ad201dc3a7b7c7d147c9992133c7870bdd8b9536b102479bdf5a5a",
+                     *         "commit": "5e05984134c7bcb3fd7f55a5d132daf8e9858ec97c992c90883ed77819b783c5",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T05:23:09.368Z",
-                     *       "openedAt": "2026-11-23T05:23:09.353Z",
+                     *       "now": "2026-11-23T18:09:16.257Z",
+                     *       "openedAt": "2026-11-23T18:09:16.199Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-23T05:23:09.360Z",
+                     *       "movedAt": "2026-11-23T18:09:16.232Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40037,7 +40133,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7aa1c2ec-e1ea-4719-9936-a2bde3488d79",
+                     *       "id": "179d6afd-fa1c-4835-a4bd-d9feb5fca365",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -40045,19 +40141,21 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
+                     *           "nameKind": "registered",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
+                     *           "nameKind": "guest",
                      *           "isReady": false,
                      *           "companionOf": null
                      *         }
@@ -40076,18 +40174,18 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "8439d8b65735249a58676f52ff07556db19869b32bdf2fa50fb5649655883b48",
-                     *         "secret": "73167d95040cb49c8f6133f590990839669f80b927a9910d92e776a002ff27bd"
+                     *         "commit": "dd6f21eef723b069f7265a436319d1f59ea4460a5129f803167be98246ac3a1c",
+                     *         "secret": "ebe161994165b431bbf7065f1725055a1751b4eaa0ceb0020a530ba8df7c764c"
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T05:23:09.379Z",
-                     *       "openedAt": "2026-11-23T05:23:09.324Z",
-                     *       "startedAt": "2026-11-23T05:23:09.342Z",
-                     *       "movedAt": "2026-11-23T05:23:09.373Z",
-                     *       "finishedAt": "2026-11-23T05:23:09.373Z"
+                     *       "now": "2026-11-23T18:09:16.329Z",
+                     *       "openedAt": "2026-11-23T18:09:16.059Z",
+                     *       "startedAt": "2026-11-23T18:09:16.152Z",
+                     *       "movedAt": "2026-11-23T18:09:16.297Z",
+                     *       "finishedAt": "2026-11-23T18:09:16.297Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -40480,12 +40578,12 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
+                     *           "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *           "name": "Eloi",
                      *           "kind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-23T05:23:09.382Z",
-                     *           "seenAt": "2026-11-23T05:23:09.386Z",
+                     *           "since": "2026-11-23T18:09:16.352Z",
+                     *           "seenAt": "2026-11-23T18:09:16.365Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -40579,7 +40677,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA,Eloi,guest,,2026-11-23T05:23:09.382Z,2026-11-23T05:23:09.386Z,0,0,,
+                     *     JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq,Eloi,guest,,2026-11-23T18:09:16.352Z,2026-11-23T18:09:16.365Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -40662,12 +40760,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
+                     *       "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-23T05:23:09.382Z",
-                     *       "seenAt": "2026-11-23T05:23:09.386Z",
+                     *       "since": "2026-11-23T18:09:16.352Z",
+                     *       "seenAt": "2026-11-23T18:09:16.365Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -40676,17 +40774,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "24d11c5e-c0b0-4f4a-b46b-7668cb49af5d",
+                     *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-23T05:23:09.477Z",
-                     *           "endsAt": "2026-11-30T05:23:09.477Z",
+                     *           "begunAt": "2026-11-23T18:09:16.784Z",
+                     *           "endsAt": "2026-11-30T18:09:16.784Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
+                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-23T05:23:09.494Z",
+                     *           "appealedAt": "2026-11-23T18:09:16.899Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -40694,51 +40792,51 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "oTZIjkMT2Cgatp2HCC9vGeOb2aarEEJM",
-                     *           "since": "2026-11-23T05:23:09.386Z",
-                     *           "lastSeen": "2026-11-23T05:23:09.386Z",
-                     *           "expiresAt": "2027-02-21T05:23:09.386Z",
+                     *           "id": "lPN1f4BsTrwnFdDKrfaH8tiCfTS0ldOt",
+                     *           "since": "2026-11-23T18:09:16.365Z",
+                     *           "lastSeen": "2026-11-23T18:09:16.365Z",
+                     *           "expiresAt": "2027-02-21T18:09:16.365Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-23T05:23:04.438Z"
+                     *           "lastSeenAt": "2026-11-23T18:08:55.891Z"
                      *         },
                      *         {
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-23T05:23:04.458Z"
+                     *           "lastSeenAt": "2026-11-23T18:08:55.953Z"
                      *         },
                      *         {
-                     *           "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
-                     *           "name": "Odo",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-23T05:23:09.041Z"
-                     *         },
-                     *         {
-                     *           "account": "tWsciYQQXxcQU3tqpkxZ3Oas3NR0waP3",
+                     *           "account": "h5veIBsfpQbEHazVUOjTCdOvL0Z64MRh",
                      *           "name": "Dan",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-23T05:23:06.605Z"
+                     *           "lastSeenAt": "2026-11-23T18:09:04.059Z"
+                     *         },
+                     *         {
+                     *           "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
+                     *           "name": "Odo",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-23T18:09:14.773Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "33286abc-807c-44e1-a8f6-7cfecdb6d3a0",
+                     *           "id": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -40847,12 +40945,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
+                     *       "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-23T05:23:09.382Z",
-                     *       "seenAt": "2026-11-23T05:23:09.386Z",
+                     *       "since": "2026-11-23T18:09:16.352Z",
+                     *       "seenAt": "2026-11-23T18:09:16.365Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -40861,14 +40959,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "24d11c5e-c0b0-4f4a-b46b-7668cb49af5d",
+                     *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-23T05:23:09.477Z",
-                     *           "endsAt": "2026-11-30T05:23:09.477Z",
+                     *           "begunAt": "2026-11-23T18:09:16.784Z",
+                     *           "endsAt": "2026-11-30T18:09:16.784Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
+                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -40879,51 +40977,51 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "oTZIjkMT2Cgatp2HCC9vGeOb2aarEEJM",
-                     *           "since": "2026-11-23T05:23:09.386Z",
-                     *           "lastSeen": "2026-11-23T05:23:09.386Z",
-                     *           "expiresAt": "2027-02-21T05:23:09.386Z",
+                     *           "id": "lPN1f4BsTrwnFdDKrfaH8tiCfTS0ldOt",
+                     *           "since": "2026-11-23T18:09:16.365Z",
+                     *           "lastSeen": "2026-11-23T18:09:16.365Z",
+                     *           "expiresAt": "2027-02-21T18:09:16.365Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-23T05:23:04.438Z"
+                     *           "lastSeenAt": "2026-11-23T18:08:55.891Z"
                      *         },
                      *         {
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-23T05:23:04.458Z"
+                     *           "lastSeenAt": "2026-11-23T18:08:55.953Z"
                      *         },
                      *         {
-                     *           "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
-                     *           "name": "Odo",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-23T05:23:09.041Z"
-                     *         },
-                     *         {
-                     *           "account": "tWsciYQQXxcQU3tqpkxZ3Oas3NR0waP3",
+                     *           "account": "h5veIBsfpQbEHazVUOjTCdOvL0Z64MRh",
                      *           "name": "Dan",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-23T05:23:06.605Z"
+                     *           "lastSeenAt": "2026-11-23T18:09:04.059Z"
+                     *         },
+                     *         {
+                     *           "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
+                     *           "name": "Odo",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-23T18:09:14.773Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "33286abc-807c-44e1-a8f6-7cfecdb6d3a0",
+                     *           "id": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -41058,81 +41156,81 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
+                     *       "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-23T05:23:09.382Z",
-                     *       "seenAt": "2026-11-23T05:23:09.386Z",
+                     *       "since": "2026-11-23T18:09:16.352Z",
+                     *       "seenAt": "2026-11-23T18:09:16.365Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "24d11c5e-c0b0-4f4a-b46b-7668cb49af5d",
+                     *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-23T05:23:09.477Z",
-                     *           "endsAt": "2026-11-30T05:23:09.477Z",
+                     *           "begunAt": "2026-11-23T18:09:16.784Z",
+                     *           "endsAt": "2026-11-30T18:09:16.784Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
+                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-23T05:23:09.494Z",
-                     *           "liftedAt": "2026-11-23T05:23:09.512Z",
+                     *           "appealedAt": "2026-11-23T18:09:16.899Z",
+                     *           "liftedAt": "2026-11-23T18:09:17.027Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "oTZIjkMT2Cgatp2HCC9vGeOb2aarEEJM",
-                     *           "since": "2026-11-23T05:23:09.386Z",
-                     *           "lastSeen": "2026-11-23T05:23:09.386Z",
-                     *           "expiresAt": "2027-02-21T05:23:09.386Z",
+                     *           "id": "lPN1f4BsTrwnFdDKrfaH8tiCfTS0ldOt",
+                     *           "since": "2026-11-23T18:09:16.365Z",
+                     *           "lastSeen": "2026-11-23T18:09:16.365Z",
+                     *           "expiresAt": "2027-02-21T18:09:16.365Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-23T05:23:04.438Z"
+                     *           "lastSeenAt": "2026-11-23T18:08:55.891Z"
                      *         },
                      *         {
-                     *           "account": "BdouJQOv7Z47Et5hCVXUUmnk2RGCD8KB",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-23T05:23:04.458Z"
+                     *           "lastSeenAt": "2026-11-23T18:08:55.953Z"
                      *         },
                      *         {
-                     *           "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
-                     *           "name": "Odo",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-23T05:23:09.041Z"
-                     *         },
-                     *         {
-                     *           "account": "tWsciYQQXxcQU3tqpkxZ3Oas3NR0waP3",
+                     *           "account": "h5veIBsfpQbEHazVUOjTCdOvL0Z64MRh",
                      *           "name": "Dan",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-23T05:23:06.605Z"
+                     *           "lastSeenAt": "2026-11-23T18:09:04.059Z"
+                     *         },
+                     *         {
+                     *           "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
+                     *           "name": "Odo",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-23T18:09:14.773Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "33286abc-807c-44e1-a8f6-7cfecdb6d3a0",
+                     *           "id": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -41266,11 +41364,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
+                     *       "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-23T05:23:09.382Z",
+                     *       "since": "2026-11-23T18:09:16.352Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -41280,14 +41378,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "3237e740-dace-4b5e-b18b-519007e754de",
+                     *           "id": "46b13269-238b-4326-94da-de5e93989b98",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "begunAt": "2026-11-23T05:23:09.526Z",
-                     *           "endsAt": "2026-11-24T05:23:09.526Z",
+                     *           "begunAt": "2026-11-23T18:09:17.170Z",
+                     *           "endsAt": "2026-11-24T18:09:17.170Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
+                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -41296,18 +41394,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "24d11c5e-c0b0-4f4a-b46b-7668cb49af5d",
+                     *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-23T05:23:09.477Z",
-                     *           "endsAt": "2026-11-30T05:23:09.477Z",
+                     *           "begunAt": "2026-11-23T18:09:16.784Z",
+                     *           "endsAt": "2026-11-30T18:09:16.784Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
+                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-23T05:23:09.494Z",
-                     *           "liftedAt": "2026-11-23T05:23:09.512Z",
+                     *           "appealedAt": "2026-11-23T18:09:16.899Z",
+                     *           "liftedAt": "2026-11-23T18:09:17.027Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -41316,7 +41414,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "33286abc-807c-44e1-a8f6-7cfecdb6d3a0",
+                     *           "id": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -41451,16 +41549,16 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "0a63b057-cb70-4959-8eea-dd8aafa2a150",
-                     *           "at": "2026-11-23T05:23:09.428Z",
-                     *           "game": "33286abc-807c-44e1-a8f6-7cfecdb6d3a0",
+                     *           "id": "de03c0c3-52fd-43d5-95e6-7e7d7c9051d6",
+                     *           "at": "2026-11-23T18:09:16.607Z",
+                     *           "game": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
                      *           "gameName": "A loud table",
                      *           "accused": {
-                     *             "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
+                     *             "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *             "name": "Eloi"
                      *           },
                      *           "reporter": {
-                     *             "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *             "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *             "name": "Ada of Bellecombe"
                      *           },
                      *           "reason": "Rude.",
@@ -41554,8 +41652,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     ceabce5a-b6ca-45f7-983b-0577554d319a,2026-11-23T05:23:07.426Z,fe25629e-63ad-4658-83cb-f1880bd98293,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     0a63b057-cb70-4959-8eea-dd8aafa2a150,2026-11-23T05:23:09.428Z,33286abc-807c-44e1-a8f6-7cfecdb6d3a0,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     f87b8509-abb2-4e2a-9f8d-cb7646b2a456,2026-11-23T18:09:07.012Z,2cfc81bd-9ca2-4763-ac29-031cc66fa3ff,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     de03c0c3-52fd-43d5-95e6-7e7d7c9051d6,2026-11-23T18:09:16.607Z,fa72ffb6-e014-4b77-b204-62f62c2cf056,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -41637,31 +41735,32 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0a63b057-cb70-4959-8eea-dd8aafa2a150",
-                     *       "at": "2026-11-23T05:23:09.428Z",
-                     *       "game": "33286abc-807c-44e1-a8f6-7cfecdb6d3a0",
+                     *       "id": "de03c0c3-52fd-43d5-95e6-7e7d7c9051d6",
+                     *       "at": "2026-11-23T18:09:16.607Z",
+                     *       "game": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
+                     *         "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *         "name": "Eloi"
                      *       },
                      *       "reporter": {
-                     *         "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *         "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": null,
-                     *       "number": 1795411389424058,
+                     *       "number": 1795457356585385,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795411389424058,
+                     *           "number": 1795457356585385,
                      *           "room": "table",
-                     *           "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
+                     *           "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *           "name": "Eloi",
+                     *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-23T05:23:09.422Z"
+                     *           "at": "2026-11-23T18:09:16.579Z"
                      *         }
                      *       ]
                      *     }
@@ -41765,39 +41864,40 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0a63b057-cb70-4959-8eea-dd8aafa2a150",
-                     *       "at": "2026-11-23T05:23:09.428Z",
-                     *       "game": "33286abc-807c-44e1-a8f6-7cfecdb6d3a0",
+                     *       "id": "de03c0c3-52fd-43d5-95e6-7e7d7c9051d6",
+                     *       "at": "2026-11-23T18:09:16.607Z",
+                     *       "game": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
+                     *         "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *         "name": "Eloi"
                      *       },
                      *       "reporter": {
-                     *         "account": "jEG1eFyXy6p9nNBRE46GirVCqjMe33bI",
+                     *         "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *         "name": "Ada of Bellecombe"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
+                     *           "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-23T05:23:09.455Z"
+                     *         "at": "2026-11-23T18:09:16.715Z"
                      *       },
-                     *       "number": 1795411389424058,
+                     *       "number": 1795457356585385,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795411389424058,
+                     *           "number": 1795457356585385,
                      *           "room": "table",
-                     *           "account": "aDnEKJE1FTYBCyymT4N5uQ8khi0L1tKA",
+                     *           "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *           "name": "Eloi",
+                     *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-23T05:23:09.422Z"
+                     *           "at": "2026-11-23T18:09:16.579Z"
                      *         }
                      *       ]
                      *     }
@@ -41917,12 +42017,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-23T05:23:09.693Z",
-                     *       "startedAt": "2026-11-23T05:23:03.633Z",
-                     *       "memoryBytes": 406687744,
+                     *       "now": "2026-11-23T18:09:17.569Z",
+                     *       "startedAt": "2026-11-23T18:08:52.514Z",
+                     *       "memoryBytes": 410648576,
                      *       "connections": {
-                     *         "total": 16,
-                     *         "idle": 13,
+                     *         "total": 11,
+                     *         "idle": 8,
                      *         "waiting": 0
                      *       },
                      *       "streams": 0,
@@ -41941,7 +42041,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-23T05:23:08.698Z"
+                     *           "since": "2026-11-23T18:09:13.347Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -41955,11 +42055,16 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11228863,
+                     *         "bytes": 11499199,
                      *         "tables": [
                      *           {
                      *             "table": "events",
                      *             "bytes": 147456,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "cached_responses",
+                     *             "bytes": 98304,
                      *             "rows": 0
                      *           },
                      *           {
@@ -41973,17 +42078,17 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "kept_mails",
+                     *             "bytes": 90112,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "accounts",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
                      *           {
                      *             "table": "graphile_worker._private_jobs",
-                     *             "bytes": 81920,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "kept_mails",
                      *             "bytes": 81920,
                      *             "rows": 0
                      *           },
@@ -42033,6 +42138,11 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "name_claims",
+                     *             "bytes": 49152,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "notice_settings",
                      *             "bytes": 49152,
                      *             "rows": 0
@@ -42055,6 +42165,11 @@ export interface operations {
                      *           {
                      *             "table": "webhooks",
                      *             "bytes": 49152,
+                     *             "rows": 0
+                     *           },
+                     *           {
+                     *             "table": "standing_orders",
+                     *             "bytes": 40960,
                      *             "rows": 0
                      *           },
                      *           {
@@ -42108,6 +42223,11 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "presences",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "profiles",
                      *             "bytes": 32768,
                      *             "rows": 0
@@ -42124,11 +42244,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "second_factors",
-                     *             "bytes": 32768,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "standing_orders",
                      *             "bytes": 32768,
                      *             "rows": 0
                      *           },
@@ -42188,6 +42303,11 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "samples",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "talk_heads",
                      *             "bytes": 24576,
                      *             "rows": 0
@@ -42200,11 +42320,6 @@ export interface operations {
                      *           {
                      *             "table": "tournament_players",
                      *             "bytes": 24576,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "presences",
-                     *             "bytes": 16384,
                      *             "rows": 0
                      *           },
                      *           {
@@ -42234,11 +42349,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "reminders",
-                     *             "bytes": 8192,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "samples",
                      *             "bytes": 8192,
                      *             "rows": 0
                      *           }
@@ -42421,7 +42531,7 @@ export interface operations {
                      *       "total": 1,
                      *       "deliveries": [
                      *         {
-                     *           "id": "20",
+                     *           "id": "22",
                      *           "channel": "mail",
                      *           "kind": "your-turn",
                      *           "account": null,
@@ -42430,8 +42540,8 @@ export interface operations {
                      *           "tries": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-23T05:23:09.729Z",
-                     *           "nextAt": "2026-11-23T06:23:09.729Z"
+                     *           "at": "2026-11-23T18:09:17.743Z",
+                     *           "nextAt": "2026-11-23T19:09:17.743Z"
                      *         }
                      *       ]
                      *     }
@@ -42520,7 +42630,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,tries,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-23T05:23:09.729Z,2026-11-23T06:23:09.729Z,No route,
+                     *     mail,22,your-turn,,,failing,1,2026-11-23T18:09:17.743Z,2026-11-23T19:09:17.743Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -42735,13 +42845,13 @@ export interface operations {
                      *       "total": 1,
                      *       "jobs": [
                      *         {
-                     *           "id": "19",
+                     *           "id": "21",
                      *           "task": "a-task-of-the-past",
                      *           "state": "failing",
                      *           "tries": 1,
                      *           "triesMax": 25,
-                     *           "runAt": "2026-11-23T06:23:09.706Z",
-                     *           "createdAt": "2026-11-23T05:23:09.706Z",
+                     *           "runAt": "2026-11-23T19:09:17.636Z",
+                     *           "createdAt": "2026-11-23T18:09:17.636Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -42831,7 +42941,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,tries,triesMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-23T06:23:09.706Z,2026-11-23T05:23:09.706Z,No route
+                     *     21,a-task-of-the-past,failing,1,25,2026-11-23T19:09:17.636Z,2026-11-23T18:09:17.636Z,No route
                      */
                     "text/csv": string;
                 };
@@ -43034,13 +43144,13 @@ export interface operations {
                      * @example {
                      *       "chores": [
                      *         {
-                     *           "id": "e79c7d2e-f203-4c96-bf55-38129f11cf50",
+                     *           "id": "7902d8f8-a05d-4f59-b7c5-b653bd518159",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
+                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *             "name": "Odo"
                      *           },
-                     *           "begunAt": "2026-11-23T05:23:09.768Z",
+                     *           "begunAt": "2026-11-23T18:09:17.869Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -43140,13 +43250,13 @@ export interface operations {
                      * @example {
                      *       "chores": [
                      *         {
-                     *           "id": "e79c7d2e-f203-4c96-bf55-38129f11cf50",
+                     *           "id": "7902d8f8-a05d-4f59-b7c5-b653bd518159",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "fsP23uGmmRK9XJPLtWIAqtKXAnTsglff",
+                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *             "name": "Odo"
                      *           },
-                     *           "begunAt": "2026-11-23T05:23:09.768Z",
+                     *           "begunAt": "2026-11-23T18:09:17.869Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -43273,7 +43383,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "19debb20-1b81-4752-933c-8952878da97a",
+                     *       "id": "4e4c5df7-4427-4ab2-8d88-e3a2756c1b32",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -43296,10 +43406,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -43308,24 +43418,24 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "rVyj9D1NtgEVcsxoNto0",
+                     *       "invitation": "QaXqNd5mUhrsISDhB4fR",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "ec1f16ab02bbdf545c5bf815f0c91af6f0e5034dd640480883110f60a35ea168",
+                     *         "commit": "75e61c71f28d72733e5dabc9eb4cda38314c64e5b27c2a6eba26349dcf1ef581",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-23T05:23:09.789Z",
-                     *       "openedAt": "2026-11-23T05:23:09.780Z",
-                     *       "startedAt": "2026-11-23T05:23:09.780Z",
-                     *       "movedAt": "2026-11-23T05:23:09.780Z",
+                     *       "now": "2026-11-23T18:09:18.041Z",
+                     *       "openedAt": "2026-11-23T18:09:18.010Z",
+                     *       "startedAt": "2026-11-23T18:09:18.010Z",
+                     *       "movedAt": "2026-11-23T18:09:18.010Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -43438,7 +43548,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "98d70b31-744f-4068-815f-0b516a13fc69",
+                     *       "id": "4e3116f1-9f6d-4b7a-ad0c-b8bb4253e027",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -43557,7 +43667,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "13026747-84e6-49a2-9c47-6d224c38f638",
+                     *       "id": "75afa337-0ba7-430a-8bda-1823d472d4df",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -43911,7 +44021,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BIFnlyOQb9skl4QEYiVaCHmg07p0MfRUUwVAW2wfh8r-lBEkf_rxF5BceT1K8FfSasdSygQ16meQeU1YGIuDOAY"
+                     *       "key": "BNmhUY3_lLQ0t_NUq3pWmwOJYFKIEXDWC_s6vF3QSgBgjOrx33BoUmTtAh70cFTFOcG8K42yqpoiYhaarHYf7GU"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -43976,9 +44086,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "53199b0a-d781-42f8-b472-3552b9e9f768",
+                     *           "id": "1739717d-cb46-4960-80ff-d691cbe64a20",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-23T05:23:06.687Z",
+                     *           "createdAt": "2026-11-23T18:09:04.151Z",
                      *           "arrivedAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -44069,9 +44179,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "53199b0a-d781-42f8-b472-3552b9e9f768",
+                     *           "id": "1739717d-cb46-4960-80ff-d691cbe64a20",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-23T05:23:06.687Z",
+                     *           "createdAt": "2026-11-23T18:09:04.151Z",
                      *           "arrivedAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -44364,7 +44474,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "b58f6113-611a-4f2b-86e6-0b2c4e5404cf",
+                     *           "id": "35a77863-d848-4839-949d-dadf93f4431e",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -44374,7 +44484,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-23T05:23:06.757Z"
+                     *           "createdAt": "2026-11-23T18:09:04.361Z"
                      *         }
                      *       ]
                      *     }
@@ -44463,7 +44573,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "b58f6113-611a-4f2b-86e6-0b2c4e5404cf",
+                     *         "id": "35a77863-d848-4839-949d-dadf93f4431e",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -44473,9 +44583,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-23T05:23:06.757Z"
+                     *         "createdAt": "2026-11-23T18:09:04.361Z"
                      *       },
-                     *       "secret": "whsec_eO2/XU3oQmAt24EwNyVjBQZkLFUX5Ab0Zor5wo91Vwg="
+                     *       "secret": "whsec_hR1I2yK/pe92PYaowiGhFB0BmcO/zs0+FssUcnHNQXo="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -44688,7 +44798,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b58f6113-611a-4f2b-86e6-0b2c4e5404cf",
+                     *       "id": "35a77863-d848-4839-949d-dadf93f4431e",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -44698,7 +44808,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-23T05:23:06.757Z"
+                     *       "createdAt": "2026-11-23T18:09:04.361Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -44809,7 +44919,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "b58f6113-611a-4f2b-86e6-0b2c4e5404cf",
+                     *         "id": "35a77863-d848-4839-949d-dadf93f4431e",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -44819,9 +44929,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-23T05:23:06.757Z"
+                     *         "createdAt": "2026-11-23T18:09:04.361Z"
                      *       },
-                     *       "secret": "whsec_1eI6B3SN5GrGG9EDhn43mOaHDbiPVPWF8EYSUuhV84Q="
+                     *       "secret": "whsec_lsbePC0Y0zlFoNa8wT+koMQsU5h3h9m0byEE8VfnUGk="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -45000,14 +45110,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "e1b985fe-ef38-4268-b2f1-1386943d95cd",
-                     *           "at": "2026-11-23T05:23:06.765Z",
+                     *           "id": "74a8328f-19b4-49be-8699-416c150995f3",
+                     *           "at": "2026-11-23T18:09:04.410Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "tries": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-23T05:23:06.791Z"
+                     *           "doneAt": "2026-11-23T18:09:04.460Z"
                      *         }
                      *       ]
                      *     }
