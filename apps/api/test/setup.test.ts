@@ -144,9 +144,9 @@ describe("the first administrator", () => {
   });
 
   it("needs the cookie, a session and a confirmed address", async () => {
-    const aude = await claimer(first.url, "Aude", "aude.two@example.org");
+    const alix = await claimer(first.url, "Alix", "alix@example.org");
     expect(await become(new Caller(first.url), cookie)).toMatchObject({ status: 401 });
-    expect(await become(aude, cookie)).toMatchObject({ status: 403, body: { code: "email-not-verified" } });
+    expect(await become(alix, cookie)).toMatchObject({ status: 403, body: { code: "email-not-verified" } });
     const berthe = await member(first.url, box, "Berthe", "berthe@example.org");
     expect(await become(berthe, "")).toMatchObject({ status: 404 });
     expect(await administrators()).toEqual([]);
