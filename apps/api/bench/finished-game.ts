@@ -44,7 +44,7 @@ function openedBy(secret: string): GameEvent {
     seats: seats.length,
     visibility: "public",
     host: "bench",
-    commitment: commitmentOf(id, secret),
+    commitment: commitmentOf(1, id, secret),
     startsWhenFull: true,
   };
 }
