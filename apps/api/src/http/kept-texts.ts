@@ -14,6 +14,9 @@ interface KeptText {
 /** For routes of this scope that answer everybody with the same text: it is compressed once, and known by its `ETag`. */
 export function keepTexts(server: Server): void {
   const kept = new Map<string | undefined, KeptText>();
+  server.addHook("onRoute", (route) => {
+    route.config = { ...route.config, isPublic: true };
+  });
   server.addHook("onSend", async (request, reply, text) => {
     if (typeof text !== "string" || reply.statusCode !== 200) return text;
     const route = request.routeOptions.url;
