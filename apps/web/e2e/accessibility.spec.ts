@@ -90,6 +90,8 @@ async function inEveryRoom(page: Page, locale: keyof typeof rooms, what: string,
     await page.setViewportSize(room.viewport);
     await page.emulateMedia({ colorScheme: room.colorScheme });
     await expect(page.locator("html")).toHaveAttribute("data-theme", room.theme);
+    // As after a load: a page that keeps its place in another width may lie behind what sticks to its top.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await check(page, `${what}: ${room.theme}, ${room.viewport.width} px, ${locale}`);
   }
 }
