@@ -5,8 +5,7 @@ export default defineConfig({
   test: {
     isolate: false,
     projects: [
-      // As elsewhere: by itself a test is given five seconds, which one that reckons may need on a busy machine.
-      { extends: true, test: { name: "api unit", include: ["src/**/*.test.ts"], testTimeout: 60_000 } },
+      { extends: true, test: { name: "api unit", include: ["src/**/*.test.ts"] } },
       {
         extends: true,
         test: {
