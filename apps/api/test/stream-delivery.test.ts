@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { begunGame, bidFirst, Caller, firstCard, guest } from "./support/caller.ts";
@@ -107,6 +108,8 @@ describe("a wake-up that brings nothing new", () => {
     for (const stream of streams) await stream.until((frames) => frames.some(({ id }) => id === delayed.version));
     for (const log of logs) await log.until((frames) => frames.length > 0);
     await last.until((frames) => frames.length > 0);
+    // After its first frames a stream still looks at what is no event, such as the chat.
+    await untilAtRest(pool);
     asked.splice(0);
     for (let times = 0; times < 20; times++) {
       await notify("seneschal_games", `${delayed.id} ${delayed.version}`);
@@ -122,6 +125,15 @@ describe("a wake-up that brings nothing new", () => {
 });
 
 const notify = (channel: string, word: string) => database.pool.query("select pg_notify($1, $2)", [channel, word]);
+
+/** Settles when no connection but the one that listens was in use at 20 looks in a row; the server is in this process. */
+async function untilAtRest(pool: pg.Pool): Promise<void> {
+  for (let quiet = 0; quiet < 20; ) {
+    await setImmediate();
+    await setTimeout(5);
+    quiet = pool.totalCount - pool.idleCount === 1 && pool.waitingCount === 0 ? quiet + 1 : 0;
+  }
+}
 
 /** Puts down whatever is asked on a connection. */
 function noteQueries(client: pg.PoolClient, asked: string[]): void {
