@@ -45,6 +45,23 @@ it("reminds a player at 50, 80 and 95 percent, once each", async () => {
   ]);
 });
 
+it("leaves to the next alarm a reminder that falls due while another is sent", async () => {
+  const { id } = await begunGame([ada, bea], { pace: "three-days" });
+  await bidFirst(ada, id);
+  const { runsSince } = (await ada.get<games.GameBody>(`/v1/games/${id}`)).clocks[1] ?? {};
+  const begun = Date.parse(runsSince ?? "");
+  // Ten hours pass between one look at the time and the next: the second reminder, at 57.6 hours, falls due on the way.
+  let hours = 26.5;
+  const passing = () => {
+    hours += 10;
+    return new Date(begun + hours * hour);
+  };
+  await ring(openGames({ ...database, register: testRegister, complain, now: passing }).playing, id);
+  expect(await remindersOf(id)).toEqual([[bea.id, 1, 50]]);
+  const { rows } = await database.pool.query<{ alarm_at: Date }>("select alarm_at from games where game_id = $1", [id]);
+  expect(rows[0]?.alarm_at).toEqual(new Date(begun + 57.6 * hour));
+});
+
 it("opens the seat of one who ran out of time to a substitute, and lists it", async () => {
   const { id } = await leftByBea();
   const looking = await dan.get<{ games: games.GameBody[] }>("/v1/games?looking=true");

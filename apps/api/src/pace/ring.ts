@@ -11,25 +11,29 @@ import { knownDeadlines } from "./known-deadlines.ts";
 import { NothingToDo, unlessNothing } from "./nothing-to-do.ts";
 import { remind } from "./remind.ts";
 
-/** Does what the time calls for in a game by now, and sets its alarm to whatever comes next. */
+/**
+ * Does what the time calls for in a game by now, and sets its alarm to whatever comes next. The time is read once: what
+ * falls due while this works comes after that instant, and is left to the next alarm.
+ */
 export async function ring(needs: WatchNeeds, id: string): Promise<void> {
-  await unlessNothing(changeGame(needs, id, (game) => overdueIn(needs, game)));
+  const at = needs.now();
+  await unlessNothing(changeGame(needs, id, (game) => overdueIn(needs, game, at)));
   const game = await needs.store.current(id);
   if (game === undefined) return;
-  await remind(needs, game);
-  const next = expiryOfGame(game) ?? alarmAfter(game.clocks, needs.now().toISOString());
+  await remind(needs.pool, game, at);
+  const next = expiryOfGame(game) ?? alarmAfter(game.clocks, at.toISOString());
   await setAlarm(needs.pool, id, game.version, next);
 }
 
 /** A deadline that has passed: forgiven, or the end of the player's time; or put off, where it was not known all. */
-async function overdueIn(needs: WatchNeeds, game: Game | undefined): Promise<readonly GameEvent[]> {
-  if (game?.phase === "open") return [expired(game, needs.now())];
+async function overdueIn(needs: WatchNeeds, game: Game | undefined, at: Date): Promise<readonly GameEvent[]> {
+  if (game?.phase === "open") return [expired(game, at)];
   if (game?.phase !== "running") throw new NothingToDo();
-  const now = needs.now().toISOString();
+  const now = at.toISOString();
   const overdue = (await knownDeadlines(needs, game)).filter(({ shown }) => shown <= now);
   if (overdue.length === 0) throw new NothingToDo();
   const out = overdue.find(({ known }) => known <= now);
-  return out === undefined ? [{ type: "ClocksShifted", why: "outage" }] : [timeRanOut(game, out.seat, needs.now())];
+  return out === undefined ? [{ type: "ClocksShifted", why: "outage" }] : [timeRanOut(game, out.seat, at)];
 }
 
 /** A table at which nothing happens any more before it begins. */
