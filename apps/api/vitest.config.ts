@@ -5,7 +5,16 @@ export default defineConfig({
   test: {
     isolate: false,
     projects: [
-      { extends: true, test: { name: "api unit", include: ["src/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "api unit",
+          include: ["src/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 60_000 } },
+        },
+      },
       {
         extends: true,
         test: {

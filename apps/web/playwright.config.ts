@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   timeout: 300_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   reporter: "list",
   use: {
     locale: "en",

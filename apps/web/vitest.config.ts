@@ -7,6 +7,7 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
     environment: "node",
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // By itself it gives up after a second, which a busy machine may need to answer once.
     expect: { poll: { timeout: 60_000 } },
     isolate: false,

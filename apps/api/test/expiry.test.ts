@@ -50,5 +50,5 @@ it("gives a table time again whenever something happens there, and none to a gam
 });
 
 async function closes({ id }: Game): Promise<void> {
-  await expect.poll(async () => (await host.get<Game>(`/v1/games/${id}`)).state, { timeout: 30_000 }).toBe("closed");
+  await expect.poll(async () => (await host.get<Game>(`/v1/games/${id}`)).state, { timeout: 60_000 }).toBe("closed");
 }

@@ -54,7 +54,7 @@ describe("the mails of a house with a mail server", () => {
     const server = await mailServer({ answersFirst: false });
     const first = await startApiProcess(database.url, { SMTP_URL: server.url });
     await claimer(first.url, "Cyr", "cyr@example.org");
-    await expect.poll(() => server.mails.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => server.mails.length, { timeout: 60_000 }).toBe(1);
     await first.kill();
     const second = await startApiProcess(database.url, { SMTP_URL: server.url });
     await expect.poll(() => server.mails.length, { timeout: 60_000 }).toBe(2);

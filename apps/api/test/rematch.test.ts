@@ -71,7 +71,7 @@ it("takes bots along, and nobody who left before the end", async () => {
   const { id } = await begunGame([ada, bea], { ...terms, seats: 3, bots: ["random"] });
   await bea.post(`/v1/games/${id}/resignation`);
   await playOn([ada], id);
-  await expect.poll(async () => (await ada.get<Game>(`/v1/games/${id}`)).state, { timeout: 30_000 }).toBe("finished");
+  await expect.poll(async () => (await ada.get<Game>(`/v1/games/${id}`)).state, { timeout: 60_000 }).toBe("finished");
   expect(await bea.call("POST", `/v1/games/${id}/rematch`)).toMatchObject({ body: { code: "not-your-seat" } });
   const opened = await ada.post<Game>(`/v1/games/${id}/rematch`);
   expect(opened.seats.map(({ kind }) => kind)).toEqual(["bot", "person", "nobody"]);

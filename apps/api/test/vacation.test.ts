@@ -44,7 +44,7 @@ it("that is planned begins by itself, at midnight where the player lives, over a
   now = new Date("2026-03-31T11:01:00Z");
   const steps = async () => (await bea.get<{ steps: { kind: string; seat: number }[] }>(`/v1/games/${id}/steps`)).steps;
   const isExcused = async () => (await steps()).some(({ kind, seat }) => kind === "excused" && seat === 0);
-  await expect.poll(isExcused, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isExcused, { timeout: 60_000 }).toBe(true);
 });
 
 it("is as many days over a night that gains an hour, and costs no more", async () => {

@@ -20,7 +20,7 @@ export function mailbox({ pool }: TestDatabase) {
     mailsTo,
     /** Waits until so many mails came to an address; the last of them. */
     async mail(address: string, count = 1): Promise<Received> {
-      await expect.poll(async () => (await mailsTo(address)).length, { timeout: 20_000 }).toBe(count);
+      await expect.poll(async () => (await mailsTo(address)).length, { timeout: 60_000 }).toBe(count);
       const mail = (await mailsTo(address)).at(-1);
       if (mail === undefined) throw new Error("a mail was counted and is gone");
       return mail;
@@ -28,13 +28,13 @@ export function mailbox({ pool }: TestDatabase) {
     /** Waits for the first mail to an address whose link leads there. */
     async mailWith(address: string, path: string): Promise<Received> {
       const find = async () => (await mailsTo(address)).find(({ text }) => text.includes(path));
-      await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+      await expect.poll(find, { timeout: 60_000 }).toBeDefined();
       return (await find()) as Received;
     },
     /** No job waits or is at work: what was to be written is written. */
     async quiet(): Promise<void> {
       const jobs = async () => (await pool.query("select from graphile_worker.jobs where run_at <= now()")).rowCount;
-      await expect.poll(jobs, { timeout: 20_000 }).toBe(0);
+      await expect.poll(jobs, { timeout: 60_000 }).toBe(0);
     },
   };
 }

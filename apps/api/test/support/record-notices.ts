@@ -38,7 +38,7 @@ export async function recordNotices(record: Record, meet: Meet, member: Caller):
   await record("dropWebhook", member, "DELETE", one);
 }
 
-const patience = { timeout: 20_000, interval: 50 };
+const patience = { timeout: 60_000, interval: 50 };
 
 async function recordDevices(record: Record, member: Caller): Promise<void> {
   const list = "/v1/account/devices";

@@ -5,7 +5,7 @@ import { isRehearsed, sending } from "./shown.ts";
 export type Moment = "asked" | "waiting" | "over";
 
 /** Waits until the page asks for a decision, or says that the game is over. */
-export async function nextMoment(page: Page, patience = 30_000): Promise<Moment> {
+export async function nextMoment(page: Page, patience = 60_000): Promise<Moment> {
   let moment: Moment = "waiting";
   const look = async () => {
     moment = await momentOf(page);
@@ -17,7 +17,7 @@ export async function nextMoment(page: Page, patience = 30_000): Promise<Moment>
 
 /** Waits until the page asks for a decision. */
 export async function isAsked(page: Page): Promise<void> {
-  await expect.poll(() => momentOf(page), { timeout: 30_000, intervals: [50, 100, 200] }).toBe("asked");
+  await expect.poll(() => momentOf(page), { intervals: [50, 100, 200] }).toBe("asked");
 }
 
 async function momentOf(page: Page): Promise<Moment> {
