@@ -3,12 +3,13 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { deliveries as words } from "@seneschal/schema";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { inTransaction } from "../src/database/in-transaction.ts";
 import { reachAnywhere, reachOutside } from "../src/notices/delivery/reach.ts";
 import type { Notice } from "../src/notices/notice.ts";
 import { type Caller, guest } from "./support/caller.ts";
 import { deviceAt, opened, webhookTo } from "./support/elsewhere.ts";
+import { failuresRest } from "./support/failures-rest.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { mailbox } from "./support/mailbox.ts";
 import { member } from "./support/members.ts";
@@ -97,6 +98,7 @@ describe("a webhook", () => {
   });
 
   it("that fails is tried again later and later; after a day it is switched off, and its owner told", async () => {
+    onTestFinished(await failuresRest(pool));
     const cyr = await member(house.url, box, "Cyr", "cyr@example.org");
     const elsewhere = await receiver(() => 500);
     const { id } = await webhookTo(pool, cyr.id, elsewhere.url);
@@ -194,7 +196,7 @@ describe("what is sent outside", () => {
     expect(inside.parcels).toEqual([]);
   });
 
-  it("waits for nobody who does not answer", { timeout: 30_000 }, async () => {
+  it("waits for nobody who does not answer", { timeout: 60_000 }, async () => {
     const elsewhere = await receiver(() => undefined);
     expect(await reachAnywhere({ url: elsewhere.url, headers: {}, body: "" })).toMatchObject({ outcome: "too-slow" });
     await elsewhere.close();
@@ -238,7 +240,8 @@ describe("a process that is killed after sending and before noting it", () => {
     const device = await deviceAt(pool, elin.id, service.url);
     const first = await noticeProcess();
     await tell(elin.id, "killed");
-    await expect.poll(() => [elsewhere.parcels.length, service.parcels.length], patience).toEqual([1, 1]);
+    // What waits long enough for an answer sends again by itself, and is answered then.
+    await expect.poll(() => elsewhere.parcels.length * service.parcels.length, patience).toBeGreaterThanOrEqual(1);
     first.kill("SIGKILL");
     await once(first, "exit");
 
@@ -267,8 +270,9 @@ async function noticeProcess() {
   return child;
 }
 
+/** From the last try, without the day that all rest. */
 async function secondsToNextTry(webhook: string): Promise<number> {
-  const text = `select extract(epoch from run_at - now())::float8 as seconds from graphile_worker.jobs
+  const text = `select extract(epoch from run_at - created_at - interval '1 day')::float8 as seconds from graphile_worker.jobs
                 where queue_name = $1 and run_at > now()`;
   return (await pool.query<{ seconds: number }>(text, [`webhook ${webhook}`])).rows[0]?.seconds ?? 0;
 }

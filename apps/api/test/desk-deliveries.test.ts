@@ -5,6 +5,7 @@ import { reachAnywhere } from "../src/notices/delivery/reach.ts";
 import type { Notice } from "../src/notices/notice.ts";
 import { type Caller, guest } from "./support/caller.ts";
 import { deviceAt, webhookTo } from "./support/elsewhere.ts";
+import { failuresRest } from "./support/failures-rest.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { auditOf, keeper } from "./support/keepers.ts";
 import { noticesAt } from "./support/noticed.ts";
@@ -21,6 +22,7 @@ let ada: Caller;
 
 beforeAll(async () => {
   house = await openHouse(database, { reach: reachAnywhere });
+  await failuresRest(pool);
   odo = await keeper(pool, house.url, "administrator", "Odo");
   ada = await guest(house.url, "Ada");
   await pool.query("update accounts set email = 'ada@example.org', email_verified = true where id = $1", [ada.id]);

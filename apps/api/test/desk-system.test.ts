@@ -4,6 +4,7 @@ import { z } from "zod";
 import { taskFor } from "../src/database/jobs/job-kind.ts";
 import { keepSample } from "../src/database/samples.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
+import { failuresRest } from "./support/failures-rest.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { auditOf, keeper } from "./support/keepers.ts";
 import { testDatabase } from "./support/test-database.ts";
@@ -28,6 +29,7 @@ const delivery = taskFor(
 
 beforeAll(async () => {
   house = await openHouse(database, { tasks: [delivery] });
+  await failuresRest(database.pool);
   odo = await keeper(database.pool, house.url, "administrator", "Odo");
 });
 afterAll(() => house.close());
@@ -91,7 +93,7 @@ describe("how the house is", () => {
     const processes = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"];
     for (const process of processes) await keepSample(database.pool, { ...one, process });
     await database.pool.query(
-      "update samples set at = date_trunc('minute', now()) - interval '2 minutes' where process = any($1)",
+      "update samples set at = date_trunc('minute', now()) - interval '30 minutes' where process = any($1)",
       [processes],
     );
     const { samples, bucketSeconds } = await odo.get<deskSystem.Samples>("/v1/desk/system/samples?hours=1");
@@ -117,7 +119,7 @@ describe("a chore", () => {
   };
   const chores = async () => (await odo.get<{ chores: deskSystem.Chore[] }>("/v1/desk/chores")).chores;
   const ended = async () => {
-    await expect.poll(async () => (await chores())[0]?.endedAt, { timeout: 20_000 }).not.toBeNull();
+    await expect.poll(async () => (await chores())[0]?.endedAt).not.toBeNull();
     return (await chores())[0];
   };
 
@@ -184,7 +186,7 @@ describe("bots", () => {
     const { id, seats } = await odo.post<games.GameBody>("/v1/desk/demo-games", wish);
     expect(seats.map(({ kind }) => kind)).toEqual(["bot", "bot"]);
     const state = async () => (await odo.get<games.GameBody>(`/v1/games/${id}`)).state;
-    await expect.poll(state, { timeout: 20_000 }).toBe("finished");
+    await expect.poll(state).toBe("finished");
     expect((await odo.call("POST", "/v1/desk/demo-games", { ...wish, ruleset: "chess" })).status).toBe(400);
     expect((await odo.call("POST", "/v1/desk/demo-games", { ...wish, seats: 9 })).status).toBe(400);
   });

@@ -11,7 +11,7 @@ import { testDatabase } from "./support/test-database.ts";
 const database = testDatabase();
 const { pool } = database;
 const houses: House[] = [];
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 
 afterEach(async () => {
   await Promise.all(houses.splice(0).map((house) => house.close()));
@@ -101,9 +101,12 @@ describe("a job", () => {
     houses.push(await openHouse(database, { tasks: [task] }));
     await addJob(pool, kind, { word: "again" });
     for (let tries = 1; tries <= 3; tries++) {
-      await expect.poll(() => attempts.length, patience).toBe(tries);
-      // Nobody wants to wait for the next try.
-      await vi.waitUntil(async () => (await hurry(kind.name)) === 1 || tries === 3, patience);
+      await expect.poll(() => attempts.length, patience).toBeGreaterThanOrEqual(tries);
+      // Nobody wants to wait for the next try, which may have come by itself.
+      await vi.waitUntil(
+        async () => attempts.length > tries || tries === 3 || (await hurry(kind.name)) === 1,
+        patience,
+      );
     }
     expect(attempts).toMatchObject([
       { number: 1, isLast: false },
