@@ -167,7 +167,7 @@ describe("an intervention", () => {
     const game = await waiting();
     const { body } = await rule(game, "/replacements", { seat: 1, newcomer: { kind: "caretaker" } });
     expect(body.seats[1]).toMatchObject({ kind: "caretaker", account: bea.id });
-    await until(game.id, ({ question }) => question?.seats.includes(0) ?? false);
+    await until(game.id, ({ question }) => question?.seats.join() === "0");
     const now = await ada.get<games.GameBody>(`/v1/games/${game.id}`);
     const taken = await rule(now, "/replacements", { seat: 1, newcomer: { kind: "person", account: cyd.id } });
     expect(taken.body.seats[1]).toMatchObject({ kind: "person", account: cyd.id });

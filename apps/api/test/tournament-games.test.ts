@@ -168,10 +168,7 @@ describe("the games of a tournament", () => {
     time += 2 * day;
     const over = await until(director, tournament.id, ({ phase }) => phase === "finished");
     expect(over.rounds[0]?.tables[0]).toMatchObject({ verdict: "adjudicated", state: "over" });
-    for (let looks = 0; looks < 100; looks++) {
-      if ((await director.get<{ state: string }>(`/v1/games/${gameOf(over)}`)).state === "closed") break;
-    }
-    expect(await director.get(`/v1/games/${gameOf(over)}`)).toMatchObject({ state: "closed" });
+    await expect.poll(() => director.get(`/v1/games/${gameOf(over)}`)).toMatchObject({ state: "closed" });
   });
 });
 
