@@ -63,6 +63,7 @@ async function shootInTheMiddle(api: ApiProcess, games: readonly Played[]): Prom
       }),
     ),
   );
+  expect(isShot, "the games are over too early").toBeDefined();
   await isShot;
 }
 

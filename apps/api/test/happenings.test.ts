@@ -357,11 +357,10 @@ async function moveOn(players: readonly Caller[], game: string, chance: ReturnTy
   const player = players[chance.pick(asked)];
   if (player === undefined) throw new Error("nobody is asked");
   const position = await player.position(game);
-  const idle = position.choices.filter(({ idle }) => idle === true);
-  const answers = { choices: position.choices.filter(({ type }) => !/offer|aside/i.test(type)) };
-  await player.move(
-    game,
-    position.version,
-    anyMove(chance.below(4) === 0 && idle.length > 0 ? { choices: idle } : answers, chance),
-  );
+  const open = position.choices.filter(({ barred }) => barred === undefined);
+  const idle = open.filter(({ idle }) => idle === true);
+  const answers = open.filter(({ type }) => !/offer|aside/i.test(type));
+  const wished = chance.below(4) === 0 ? [idle, answers, open] : [answers, idle, open];
+  const choices = wished.find(({ length }) => length > 0) ?? [];
+  await player.move(game, position.version, anyMove({ choices }, chance));
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe("nothing hidden is sent to anybody else, from the first move to the last", { timeout: 120_000 }, () => {
+describe("nothing hidden is sent to anybody else, from the first move to the last", { timeout: 600_000 }, () => {
   it("in a game of hidden hands: every card is a canary", async () => {
     const { game, events } = await wholeGame({ ruleset: "sealed-bids", options: { rounds: 5 } });
     const undone = events.findIndex(({ event }) => event.type === "MovesUndone");
@@ -55,9 +55,6 @@ describe("nothing hidden is sent to anybody else, from the first move to the las
     const end = events.at(-2)?.version ?? never;
     expect(unveiledIn(game, end, faultsOfFief).slice(0, 5)).toEqual([]);
     await mustBeFoundInTheExport(game, faultsOfFief, ["CardDrawn", "Recruited", "IncomeReceived"]);
-    for (const type of ["CardDrawn", "IncomeReceived", "Recruited", "MusterPlaced"]) {
-      expect(lookedAt(game, type), type).toBeGreaterThan(10);
-    }
     mustBeSecretUntilTheEnd(game, events);
   });
 
@@ -93,15 +90,16 @@ async function wholeGame(opening: object) {
   return { game, events };
 }
 
-/** Dice and bots decide what happens: a game in which too little does proves too little, and another is played. */
+/**
+ * Dice and bots decide what happens: a game in which the search looks at ten facts of a type or fewer proves too little,
+ * and another is played.
+ */
 async function gameWith(types: readonly string[], play: () => ReturnType<typeof wholeGame>) {
-  for (let tries = 1; ; tries++) {
+  for (;;) {
     const played = await play();
-    const happened = new Set(factsIn(played.events).map(({ type }) => type));
-    if (types.every((type) => happened.has(type)) || tries === gamesMax) return played;
+    if (types.every((type) => lookedAt(played.game, type) > 10)) return played;
   }
 }
-const gamesMax = 6;
 
 /** Whoever resigned holds no card that was dealt to the seat later. */
 function cardsIn(events: readonly Stored[]): readonly Canary[] {
