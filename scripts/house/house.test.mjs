@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createWebServer } from "node:http";
 import { createServer } from "node:net";
@@ -20,8 +21,9 @@ const ticking = join(house, "testing/ticking.mjs");
 describe("a port", () => {
   it("is the next free one, or the one that was asked for, or none", async () => {
     const taken = createServer((socket) => socket.destroy());
-    await new Promise((resolve) => taken.listen(0, "127.0.0.1", resolve));
-    const { port } = taken.address();
+    // Below those that the system gives to connections: it is free again once it is closed.
+    const port = await portFor(undefined, randomInt(20_000, 32_000), "127.0.0.1");
+    await new Promise((resolve) => taken.listen(port, "127.0.0.1", resolve));
     expect(await portFor(undefined, port, "127.0.0.1")).toBeGreaterThan(port);
     await expect(portFor(String(port), 3000, "127.0.0.1")).rejects.toThrow(`Port ${port} is taken`);
     await new Promise((resolve) => taken.close(resolve));

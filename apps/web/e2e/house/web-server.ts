@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from "node:http";
-import { type AddressInfo, createServer as createSocketServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { portFor } from "../../../../scripts/house/ports.mjs";
 
 const built = fileURLToPath(new URL("../../.next/standalone/apps/web/server.js", import.meta.url));
 
@@ -34,20 +35,16 @@ export async function startWebServer(
 }
 
 /** Something that answers in the place of the API. */
-export async function startApi(listener: RequestListener, port = 0): Promise<Started & { readonly url: string }> {
+export async function startApi(listener: RequestListener, asked?: number): Promise<Started & { readonly url: string }> {
+  const port = asked ?? (await freePort());
   const server = createServer(listener).listen(port, "127.0.0.1");
   await once(server, "listening");
-  const bound = (server.address() as AddressInfo).port;
-  return { port: bound, url: `http://127.0.0.1:${bound}`, stop: () => stopped(server) };
+  return { port, url: `http://127.0.0.1:${port}`, stop: () => stopped(server) };
 }
 
-export async function freePort(): Promise<number> {
-  const server = createSocketServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
+/** Below those that the system gives to connections, which it may at any moment. */
+export function freePort(from = randomInt(20_000, 32_000)): Promise<number> {
+  return portFor(undefined, from, "127.0.0.1");
 }
 
 export interface Answer {
