@@ -16,7 +16,9 @@ test("two friends play a whole game, from the invitation to the reckoning", asyn
   await host.getByLabel("Only those who have the invitation link").check();
   await host.getByLabel("Name of the table").fill("Between friends");
   await host.getByRole("button", { name: "Open the table" }).click();
-  const invitation = await host.getByRole("textbox", { name: "Invitation link" }).inputValue();
+  const link = host.getByRole("textbox", { name: "Invitation link" });
+  await expect(link).toHaveValue(/\/invitations\//);
+  const invitation = await link.inputValue();
 
   const friend = await reader(browser, complaints);
   await friend.goto(invitation);
