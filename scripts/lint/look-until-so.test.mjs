@@ -16,6 +16,8 @@ it.each([
   "expect(await page.locator('p').count()).toBe(1);",
   "expect((await ownMoves(page)).length, 'moves').toBe(1);",
   "expect([await first(), 2]).toEqual([1, 2]);",
+  "const rows = await page.getByRole('row').count();\nexpect(rows).toBe(2);",
+  "const label = await button.getAttribute('aria-label');\nexpect(label, 'label').toBe('Send');",
 ])("a browser test may not look once: %s", async (line) => {
   const { code, output } = await lint(line);
   expect(output).toContain("This looks once");
@@ -27,6 +29,9 @@ it.each([
   "await expect.poll(async () => (await ownMoves(page)).length).toBe(1);",
   "await expect(async () => {\n  const moves = await ownMoves(page);\n  expect(moves).toHaveLength(1);\n}).toPass();",
   "await expect(async () => first(await second())).toPass();",
+  "await expect(async () => {\n  const rows = await page.getByRole('row').count();\n  expect(rows).toBe(2);\n}).toPass();",
+  "const words = await shown(page).innerText();\nawait expect(shown(other)).toHaveText(words);",
+  "const moves = await ownMoves(page);\nexpect(moves).toHaveLength(1);",
 ])("it may wait: %s", async (line) => {
   const { code, output } = await lint(line);
   expect(output).not.toContain("This looks once");
