@@ -1,6 +1,6 @@
 "use client";
 
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { keys } from "./keys.ts";
 import { newest } from "./newest.ts";
 import { type GamesQuery, requests } from "./requests.ts";
@@ -53,9 +53,18 @@ export function useGameChange<Asked>(change: (asked: Asked) => Promise<Game>) {
   return useMutation({
     mutationFn: change,
     onSuccess: (game) => {
-      client.setQueryData(keys.game(game.id), game);
+      rememberGame(client, game);
       client.invalidateQueries({ queryKey: keys.invitations });
       return client.invalidateQueries({ queryKey: keys.games });
     },
   });
+}
+
+/** Takes what a deed was answered with, if the live line has not told of a later version meanwhile. */
+export function rememberGame(client: QueryClient, game: Game): void {
+  const queryKey = keys.game(game.id);
+  client.setQueryData(
+    queryKey,
+    newest({ client, queryKey }, game, ({ version }) => version),
+  );
 }
