@@ -32,7 +32,7 @@ const movesBetween = 60;
 const chance = seededChance(20_261_121);
 
 it("a process shot in a stream of moves has kept each acknowledged one, once, and nothing half", {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const first = await startApiProcess(database.url);
   api = first;
