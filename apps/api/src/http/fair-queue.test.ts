@@ -70,7 +70,20 @@ describe("a fair queue", () => {
     expect(await Promise.all([...served, other])).toEqual(["first", "second", "other"]);
   });
 
-  it("refuses everybody once too many wait in all", async () => {
+  it("keeps room for an address that has nothing waiting, however many requests others have waiting", async () => {
+    const queue = new FairQueue({ ...limits, waiting: 4 });
+    const first = work("first", []);
+    const served = queue.pass(from("a"), staying, first.begin);
+    const crowd = ["a1", "a2", "b1", "a3"].map((name) => queue.pass(from(name.charAt(0)), staying, async () => name));
+    const outcomes = Promise.allSettled(crowd);
+    const newcomer = queue.pass(from("c"), staying, async () => "c1");
+    await expect(crowd[3]).rejects.toMatchObject({ code: "unavailable", retryAfterSeconds: expect.any(Number) });
+    first.end();
+    expect([await served, await newcomer]).toEqual(["first", "c1"]);
+    expect((await outcomes).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
+  });
+
+  it("refuses the last to come once too many wait in all", async () => {
     const queue = new FairQueue({ ...limits, waiting: 1 });
     const first = work("first", []);
     const served = [queue.pass(from("a"), staying, first.begin), queue.pass(from("b"), staying, async () => "second")];

@@ -21,7 +21,11 @@ export interface Asker {
 interface Waiting {
   readonly asker: Asker;
   readonly begin: () => void;
+  readonly leave: (problem: Problem) => void;
 }
+
+/** Turns of so many addresses and accounts are remembered at most. */
+const turnsMax = 10_000;
 
 /**
  * A queue in front of expensive work. The next place goes to the address that was served least recently, and there to
@@ -45,7 +49,8 @@ export class FairQueue {
 
   /**
    * Works once there is a place. Throws the problem `too-many-requests` where too many requests of this address wait,
-   * `unavailable` where too many wait in all or the wait was too long, or where the client is gone.
+   * `unavailable` where the wait was too long or the client is gone. Where too many wait in all, the newest request of the
+   * address that has most of them waiting is answered with `unavailable`.
    */
   async pass<Answer>(asker: Asker, signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
     mustBeWaiting(signal);
@@ -76,21 +81,26 @@ export class FairQueue {
         clearTimeout(patience);
         signal.removeEventListener("abort", onAbort);
       }
-      const waiting: Waiting = { asker, begin };
+      const waiting: Waiting = { asker, begin, leave };
       signal.addEventListener("abort", onAbort, { once: true });
       this.#waiting.push(waiting);
       this.#admit();
-      const full = this.#tooMany(waiting);
-      if (full !== undefined) leave(full);
+      if (!this.#waiting.includes(waiting)) return;
+      if (this.#waitingOf(asker.address).length > this.#limits.waitingOfAddress) leave(tooMany());
+      else if (this.#waiting.length > this.#limits.waiting) this.#newestOfLargest()?.leave(busy());
     });
   }
 
-  /** What keeps a request from waiting; none if it was given a place already. */
-  #tooMany(waiting: Waiting): Problem | undefined {
-    if (!this.#waiting.includes(waiting)) return undefined;
-    if (this.#waiting.length > this.#limits.waiting) return busy();
-    const ofAddress = this.#waiting.filter(({ asker }) => asker.address === waiting.asker.address);
-    return ofAddress.length > this.#limits.waitingOfAddress ? tooMany() : undefined;
+  #waitingOf(address: string): Waiting[] {
+    return this.#waiting.filter(({ asker }) => asker.address === address);
+  }
+
+  /** The last to come of the address that has most waiting; among equals of the one that came last. */
+  #newestOfLargest(): Waiting | undefined {
+    const sizes = new Map<string, number>();
+    for (const { asker } of this.#waiting) sizes.set(asker.address, (sizes.get(asker.address) ?? 0) + 1);
+    const most = Math.max(...sizes.values());
+    return this.#waiting.findLast(({ asker }) => sizes.get(asker.address) === most);
   }
 
   #admit(): void {
@@ -125,7 +135,7 @@ export class FairQueue {
 
   /** Turns are remembered as long as anybody waits: without a queue there is no order. */
   #note(asker: Asker): void {
-    if (this.#waiting.length === 0) this.#served.clear();
+    if (this.#waiting.length === 0 || this.#served.size > turnsMax) this.#served.clear();
     this.#turns += 1;
     this.#served.set(addressKey(asker), this.#turns);
     this.#served.set(accountKey(asker), this.#turns);
