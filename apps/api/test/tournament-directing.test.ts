@@ -162,6 +162,15 @@ it("a rehearsal ends when its client goes", async () => {
   await expect(left).rejects.toMatchObject({ code: "unavailable" });
 });
 
+it("a rehearsal that takes too long ends, and says what would take less", async () => {
+  const plan = readPlan(toyPlan([swiss(9)]));
+  const staying = new AbortController().signal;
+  await expect(playedThrough({ plan, players: 128, seed: "1" }, staying, 0.001)).rejects.toMatchObject({
+    code: "unavailable",
+    message: expect.stringContaining("fewer players"),
+  });
+});
+
 describe("the log of a tournament", () => {
   const recorded = (event: object): Recorded[] => [
     { version: 1, at: "2027-01-01T00:00:00.000Z", by: null, event: event as Recorded["event"] },

@@ -4,6 +4,7 @@ import type { tournaments as words } from "@seneschal/schema";
 import type { Rehearsal } from "@seneschal/tournament";
 import { clientGone } from "../http/client-gone.ts";
 import { type Asker, FairQueue } from "../http/fair-queue.ts";
+import { Problem } from "../http/problem.ts";
 import { soundPlan } from "./create.ts";
 import type { TournamentNeeds } from "./tournaments.ts";
 
@@ -16,7 +17,9 @@ export interface Simulation {
 }
 
 /** One at a time leaves the other processor to the games. */
-const queue = new FairQueue({ atOnce: 1, atOnceOfAddress: 1, waiting: 16, waitingOfAddress: 4, seconds: 15 });
+const queue = new FairQueue({ atOnce: 1, atOnceOfAddress: 1, waiting: 16, waitingOfAddress: 4, seconds: 90 });
+/** The largest plans take a few seconds. */
+const simulationSeconds = 60;
 
 /**
  * Plays a planned tournament through many times with so many players, in a thread of its own, so that requests are
@@ -43,25 +46,44 @@ export function inTurn(
   return turns.pass(asker, signal, () => playedThrough(simulation, signal));
 }
 
-/** One simulation, in its thread. Throws where the client goes first. */
-export async function playedThrough(simulation: Simulation, signal: AbortSignal): Promise<Rehearsal> {
+/**
+ * One simulation, in its thread. Throws where the client goes first, and the problem `unavailable` where it takes longer
+ * than so many seconds.
+ */
+export async function playedThrough(
+  simulation: Simulation,
+  signal: AbortSignal,
+  secondsMax: number = simulationSeconds,
+): Promise<Rehearsal> {
   const worker = begun(simulation);
+  const tooLong = AbortSignal.timeout(secondsMax * 1000);
+  const ended = AbortSignal.any([signal, tooLong]);
   const stop = () => void worker.terminate();
-  signal.addEventListener("abort", stop, { once: true });
+  ended.addEventListener("abort", stop, { once: true });
   try {
-    return await answerOf(worker, signal);
+    return await answerOf(worker, () => {
+      if (signal.aborted) return clientGone();
+      return tooLong.aborted ? takesTooLong(secondsMax) : new Error("a simulation ended without figures");
+    });
   } finally {
-    signal.removeEventListener("abort", stop);
+    ended.removeEventListener("abort", stop);
     await worker.terminate();
   }
 }
 
-function answerOf(worker: Worker, signal: AbortSignal): Promise<Rehearsal> {
+function answerOf(worker: Worker, whyNone: () => Error): Promise<Rehearsal> {
   return new Promise((settle, fail) => {
     worker.once("message", settle);
     worker.once("error", fail);
-    worker.once("exit", () => fail(signal.aborted ? clientGone() : new Error("a simulation ended without figures")));
+    worker.once("exit", () => fail(whyNone()));
   });
+}
+
+function takesTooLong(seconds: number): Problem {
+  return new Problem(
+    "unavailable",
+    `The simulation took longer than ${seconds} seconds. Try fewer players or fewer rounds.`,
+  );
 }
 
 /** Built, both lie in one folder. Otherwise a thread has to load TypeScript before it can begin. */
