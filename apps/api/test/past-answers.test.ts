@@ -45,14 +45,15 @@ afterEach(() => vi.restoreAllMocks());
 
 const players = () => [ada, bea] as [Caller, Caller];
 
-async function finishedGame(opening: object = {}): Promise<{ id: string; version: number }> {
+async function finishedGame(opening: object = {}): Promise<{ id: string; version: number; digest: string }> {
   const [host, second] = players();
   const { id } = await host.open({ options: { rounds: 3 }, ...opening });
   await host.post(`/v1/games/${id}/invitations`, { account: second.id });
   await second.post(`/v1/games/${id}/seats`, {});
   await host.post(`/v1/games/${id}/start`);
   await playOn(players(), id);
-  return (ada as Caller).get(`/v1/games/${id}`);
+  const { version, digest } = await host.position(id);
+  return { id, version, digest };
 }
 
 function asked(caller: Caller | undefined, id: string, path: string, etag?: string | null): Promise<Answer> {
@@ -142,6 +143,29 @@ describe.each(paths)("%s of a game that is over", (path) => {
     expect(await cachedRows(id, path)).toBe(1);
   });
 
+  it("never changes at an address that names the digest of its last event", async () => {
+    const { id, digest } = await finishedGame();
+    const at = (named: string) => `${path}${path.includes("?") ? "&" : "?"}digest=${named}`;
+    const lasting = await asked(nobody(), id, at(digest));
+    expect(lasting.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(lasting.headers.get("vary")).not.toMatch(/cookie|authorization/i);
+    const other = await asked(nobody(), id, at("0".repeat(64)));
+    expect(other.headers.get("cache-control")).toBe("public, no-cache");
+    expect(other.text).toBe(lasting.text);
+    expect((await asked(nobody(), id, at("x"))).status).toBe(400);
+  });
+
+  it("is worked out where the table of kept answers cannot be read", async () => {
+    const { id } = await finishedGame();
+    const first = await asked(nobody(), id, path);
+    const query = pool.query.bind(pool);
+    const isOfCache = (text: unknown) => JSON.stringify(text).includes("cached_responses");
+    vi.spyOn(pool, "query").mockImplementation(((...given: [never]) =>
+      isOfCache(given[0]) ? Promise.reject(new Error("no such table")) : query(...given)) as never);
+    const again = await asked(nobody(), id, path);
+    expect({ status: again.status, text: again.text }).toEqual({ status: 200, text: first.text });
+  });
+
   it("stays hidden where the game is, whoever has asked before", async () => {
     const { id } = await finishedGame({ visibility: "invitation" });
     const own = await asked(ada, id, path);
@@ -151,6 +175,23 @@ describe.each(paths)("%s of a game that is over", (path) => {
     });
     for (const caller of [wil, nobody()]) expect((await asked(caller, id, path, etagOf(own))).status).toBe(404);
   });
+});
+
+it("keeps one page of steps for all that lies beyond the last", async () => {
+  const { id, version } = await finishedGame();
+  const pages = [version, version + 1, version + 1000].map((after) => asked(nobody(), id, `steps?as=1&after=${after}`));
+  expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await cachedRows(id, "steps")).toBe(1);
+});
+
+it("has all of an answer for clients that take no compression", async () => {
+  const { id } = await finishedGame({ options: { rounds: 40 } });
+  const packed = await asked(nobody(), id, "replay");
+  const plain = await (nobody() as Caller).call("GET", `/v1/games/${id}/replay`, undefined, {
+    "accept-encoding": "identity",
+  });
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  expect(plain.text).toBe(packed.text);
 });
 
 describe("what audiences are told of a game that is over", () => {
@@ -249,7 +290,8 @@ describe("what is kept of games that are over", () => {
         part,
       ]);
     }
-    await shrinkCache(pool, 2500);
+    // Each row counts as half a kilobyte more than its body.
+    await shrinkCache(pool, 3500);
     const { rows } = await pool.query<{ part: string }>("select part from cached_responses order by part");
     expect(rows.map(({ part }) => part)).toEqual(["new", "old"]);
   });

@@ -15,22 +15,36 @@ export interface CacheKey {
   readonly tag: string;
 }
 
-/** All bodies together, in bytes. A replay of 1,500 events takes about 60 kB in Brotli, 220 in gzip. */
+/** All rows together, in bytes. A replay of 1,500 events takes about 60 kB in Brotli, 220 in gzip. */
 export const cacheBytesMax = 256 * 1024 * 1024;
 
-/** The compressed body, if one with this tag is there. */
-export async function cachedResponse(pool: Pool, key: CacheKey): Promise<Buffer | undefined> {
-  const { rows } = await pool.query<{ body: Buffer }>({
+/** What a row takes besides its body, in bytes: many small ones fill the table too. */
+const rowBytes = 512;
+
+/** The compressed body, if one with this tag is there; and whether it should be marked as used. Writes nothing. */
+export async function cachedResponse(
+  pool: Pool,
+  key: CacheKey,
+): Promise<{ readonly body: Buffer; readonly isStale: boolean } | undefined> {
+  const { rows } = await pool.query<{ body: Buffer; is_stale: boolean }>({
     name: "cached-response",
-    // How long ago an hour more or less matters to nobody, so that most reads write nothing.
-    text: `with used as (
-             update cached_responses set used_at = now()
-             where (game_id, kind, audience, part, encoding, tag) = ($1, $2, $3, $4, $5, $6) and used_at < now() - interval '1 hour'
-           )
-           select body from cached_responses where (game_id, kind, audience, part, encoding, tag) = ($1, $2, $3, $4, $5, $6)`,
+    // How long ago an hour more or less matters to nobody, so that most reads are followed by no write.
+    text: `select body, used_at < now() - interval '1 hour' as is_stale from cached_responses
+           where (game_id, kind, audience, part, encoding, tag) = ($1, $2, $3, $4, $5, $6)`,
     values: valuesOf(key),
   });
-  return rows[0]?.body;
+  const [row] = rows;
+  return row && { body: row.body, isStale: row.is_stale };
+}
+
+/** Notes that a body was asked for, so that it is not the next to go. */
+export async function noteUse(pool: Pool, key: CacheKey): Promise<void> {
+  await pool.query({
+    name: "note-use",
+    text: `update cached_responses set used_at = now()
+           where (game_id, kind, audience, part, encoding, tag) = ($1, $2, $3, $4, $5, $6)`,
+    values: valuesOf(key),
+  });
 }
 
 /** Keeps a compressed body in place of an older one. */
@@ -45,14 +59,15 @@ export async function cacheResponse(pool: Pool, key: CacheKey, body: Buffer): Pr
   });
 }
 
-/** Makes room: what was not used for the longest time goes, until the bodies together have so many bytes at most. */
+/** Makes room: what was not used for the longest time goes, until the rows together have so many bytes at most. */
 export async function shrinkCache(pool: Pool, bytesMax: number = cacheBytesMax): Promise<void> {
   await pool.query(
     `with ranked as (
-       select ctid as place, sum(octet_length(body)) over (order by used_at desc, ctid) as bytes from cached_responses
+       select ctid as place, sum(octet_length(body) + $2::int) over (order by used_at desc, ctid) as bytes
+       from cached_responses
      )
      delete from cached_responses using ranked where ctid = place and bytes > $1`,
-    [bytesMax],
+    [bytesMax, rowBytes],
   );
 }
 

@@ -29,8 +29,9 @@ export function cacheHeaders(server: Server): void {
   );
 }
 
-/** A problem tells of one request, also where the route is public: nobody keeps it. */
+/** A problem tells of one request, also where the route is public: nobody keeps it, or takes it for another answer. */
 export function keepFromCaches(reply: FastifyReply): FastifyReply {
+  reply.removeHeader("etag");
   reply.header("cache-control", personal["cache-control"]);
   return reply.hasHeader("vary") ? reply : reply.header("vary", personal.vary);
 }

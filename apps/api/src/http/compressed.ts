@@ -23,10 +23,15 @@ export function packedFor(request: FastifyRequest): Packed {
   return encodingFor(request) === "gzip" ? "gzip" : "br";
 }
 
+/** The text of a body in Brotli, as it is read. */
+export function unpacked(brotli: Buffer): Readable {
+  return pipeline(Readable.from([brotli]), createBrotliDecompress(), ignore);
+}
+
 /** What to send of a body that is packed for this client. */
 export function encoded(request: FastifyRequest, reply: FastifyReply, body: Buffer): Buffer | Readable {
   const encoding = encodingFor(request);
-  if (encoding === "identity") return pipeline(Readable.from([body]), createBrotliDecompress(), ignore);
+  if (encoding === "identity") return unpacked(body);
   reply.header("content-encoding", encoding);
   return body;
 }

@@ -21,28 +21,40 @@ export async function chronicleOf(
 ): Promise<Chronicle | FastifyReply> {
   const head = await headFor(needs, id, viewer);
   const audience = audienceOf(head, viewer, query.as);
-  if (!isOver(head)) return stepsOf(needs, head, audience, query);
+  // What the table asks for after each move waits for nobody.
+  if (!isOver(head) && head.version - query.after <= fewSteps) return stepsOf(needs, head, audience, query, noPause);
   const serialize = serializerOf(exchange);
+  // All that lies beyond the head is one and the same page, and is kept once.
+  const after = Math.min(query.after, head.version);
   return needs.past.send(exchange, {
     head,
     kind: "steps",
     audience,
-    part: `${query.after} ${query.limit}`,
+    part: `${after} ${query.limit}`,
     isForAll: query.as !== undefined,
-    async *text() {
-      yield serialize(await stepsOf(needs, head, audience, query));
+    digest: query.digest,
+    async *text(pause) {
+      yield serialize(await stepsOf(needs, head, audience, { ...query, after }, pause));
     },
   });
 }
+
+const fewSteps = 100;
+const noPause = async () => {};
 
 async function stepsOf(
   { store, register }: PlayNeeds,
   head: Game,
   audience: Audience,
   { after, limit }: Query,
+  pause: () => Promise<void>,
 ): Promise<Chronicle> {
   const events = await store.events(head.id, after, limit);
-  const shown = events.filter(({ version }) => version <= head.version);
-  const steps = shown.flatMap((recorded) => stepOf(register, head, audience, recorded) ?? []);
+  const steps: Chronicle["steps"] = [];
+  for (const recorded of events.filter(({ version }) => version <= head.version)) {
+    await pause();
+    const step = stepOf(register, head, audience, recorded);
+    if (step !== undefined) steps.push(step);
+  }
   return { ruleset: head.terms.ruleset, game: head.id, audience, steps };
 }

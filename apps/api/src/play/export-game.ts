@@ -3,7 +3,7 @@ import { eventLineOf, manifestLineOf } from "../history/export-lines.ts";
 import { type Game, isOver } from "../history/game.ts";
 import { Problem } from "../http/problem.ts";
 import type { Exchange } from "./past-answers.ts";
-import type { PlayNeeds } from "./play.ts";
+import type { ExportQuery, PlayNeeds } from "./play.ts";
 import { shownGame } from "./who.ts";
 
 /** The whole game as one file: what everybody may keep, and anybody may check. */
@@ -11,6 +11,7 @@ export async function exportGame(
   needs: PlayNeeds,
   id: string,
   viewer: string | undefined,
+  { digest }: ExportQuery,
   exchange: Exchange,
 ): Promise<FastifyReply> {
   const game = await shownGame(needs.store, id, viewer);
@@ -23,6 +24,7 @@ export async function exportGame(
     audience: "everybody",
     part: "",
     isForAll: true,
+    digest,
     text: (pause) => linesOf(needs, game, pause),
   });
 }

@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Audience } from "@seneschal/engine";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
@@ -7,14 +10,16 @@ import {
   type CacheKey,
   cachedResponse,
   cacheResponse,
+  noteUse,
   shrinkCache,
 } from "../database/cached-responses.ts";
 import { type Game, isOver } from "../history/game.ts";
 import { connectionOf } from "../http/client-gone.ts";
 import { codeRevision } from "../http/code-revision.ts";
-import { compressed, encoded, gzipped, packedFor } from "../http/compressed.ts";
+import { compressed, gzipped, packedFor, unpacked } from "../http/compressed.ts";
 import { isKnownToClient } from "../http/conditional.ts";
-import { FairQueue, type QueueLimits } from "../http/fair-queue.ts";
+import { encodingFor } from "../http/encoding.ts";
+import { type Asker, FairQueue, type QueueLimits } from "../http/fair-queue.ts";
 import { SingleFlight } from "../http/single-flight.ts";
 import { inSlices } from "../http/slices.ts";
 
@@ -29,6 +34,8 @@ export interface PastAnswer {
   readonly part: string;
   /** The address names the audience, so that everybody who may ask there gets the same. */
   readonly isForAll: boolean;
+  /** The digest that the address names, if it names one. */
+  readonly digest?: string | undefined;
   /** Its text, in parts; `pause` is called between two small pieces of work. */
   text(pause: () => Promise<void>): AsyncIterable<string>;
 }
@@ -48,6 +55,10 @@ export function serializerOf({ reply }: Exchange): (answer: unknown) => string {
 const limits: QueueLimits = { atOnce: 4, atOnceOfAddress: 2, waiting: 128, waitingOfAddress: 16, seconds: 15 };
 /** So many answers are kept between two looks at how much room they take. */
 const keptBetweenLooks = 64;
+/** Smaller bodies, packed, are unpacked at once. */
+const smallBytes = 4096;
+/** A client that reads more slowly keeps nobody else waiting. */
+const readSeconds = 10;
 
 /**
  * Answers about the past. What is the same as the client's copy is not worked out; about a game that is over each
@@ -59,6 +70,7 @@ export class PastAnswers {
   readonly #queue: FairQueue;
   readonly #flights = new SingleFlight<Buffer>();
   #kept = 0;
+  #isShrinking = false;
 
   constructor(pool: Pool, complain: (error: unknown) => void, given: Partial<QueueLimits> = {}) {
     this.#pool = pool;
@@ -70,15 +82,20 @@ export class PastAnswers {
   async send({ request, reply }: Exchange, past: PastAnswer): Promise<FastifyReply> {
     const key = keyOf(past);
     const isPublic = past.isForAll && past.head.terms.visibility === "public";
-    if (isKnownToClient(request, reply, { tag: key.tag, isPublic })) return reply.code(304).send();
-    const body = await this.#body(past, { ...key, encoding: packedFor(request) }, request, connectionOf(reply));
-    return reply.send(encoded(request, reply, body));
+    const isImmutable = isPublic && isOver(past.head) && past.digest === past.head.digest;
+    if (isKnownToClient(request, reply, { tag: key.tag, isPublic, isImmutable })) return reply.code(304).send();
+    const asker = { address: request.ip, account: request.asker };
+    const connection = connectionOf(reply);
+    const body = await this.#body(past, { ...key, encoding: packedFor(request) }, asker, connection);
+    const encoding = encodingFor(request);
+    if (encoding === "identity") return reply.send(await this.#unpacked(body, asker, connection));
+    return reply.header("content-encoding", encoding).send(body);
   }
 
-  #body(past: PastAnswer, key: CacheKey, asker: FastifyRequest, connection: AbortSignal): Promise<Buffer> {
+  #body(past: PastAnswer, key: CacheKey, asker: Asker, connection: AbortSignal): Promise<Buffer> {
     return this.#flights.ask(`${key.tag} ${key.encoding}`, connection, async (signal) => {
       const isFinal = isOver(past.head);
-      const cached = isFinal ? await cachedResponse(this.#pool, key) : undefined;
+      const cached = isFinal ? await this.#cached(key) : undefined;
       if (cached !== undefined) return cached;
       const body = await this.#made(past, key, asker, signal);
       if (isFinal) await this.#keep(key, body).catch(this.#complain);
@@ -86,16 +103,53 @@ export class PastAnswers {
     });
   }
 
-  async #made(past: PastAnswer, key: CacheKey, asker: FastifyRequest, signal: AbortSignal): Promise<Buffer> {
-    if (key.encoding === "gzip") return gzipped(await this.#body(past, { ...key, encoding: "br" }, asker, signal));
-    const { ip: address, asker: account } = asker;
-    return this.#queue.pass({ address, account }, signal, () => compressed(past.text(inSlices(signal))));
+  /** Where the table cannot be read the answer is worked out, as if it had not been kept. */
+  async #cached(key: CacheKey): Promise<Buffer | undefined> {
+    try {
+      const cached = await cachedResponse(this.#pool, key);
+      if (cached?.isStale) noteUse(this.#pool, key).catch(this.#complain);
+      return cached?.body;
+    } catch (error) {
+      this.#complain(error);
+      return undefined;
+    }
+  }
+
+  async #made(past: PastAnswer, key: CacheKey, asker: Asker, signal: AbortSignal): Promise<Buffer> {
+    if (key.encoding === "br") {
+      return this.#queue.pass(asker, signal, () => compressed(past.text(inSlices(signal))));
+    }
+    const brotli = await this.#body(past, { ...key, encoding: "br" }, asker, signal);
+    return this.#queue.pass(asker, signal, () => gzipped(brotli));
+  }
+
+  /** Unpacking a long replay takes a tenth of a second: it waits its turn too, and has its place until it was read. */
+  #unpacked(body: Buffer, asker: Asker, connection: AbortSignal): Promise<Readable> {
+    if (body.length < smallBytes) return Promise.resolve(unpacked(body));
+    return new Promise((settle, fail) => {
+      const work = async () => {
+        const text = unpacked(body);
+        settle(text);
+        const slow = pause(readSeconds * 1000, undefined, { signal: connection, ref: false });
+        await Promise.race([finished(text), slow]).catch(() => {});
+      };
+      this.#queue.pass(asker, connection, work).catch(fail);
+    });
   }
 
   async #keep(key: CacheKey, body: Buffer): Promise<void> {
     await cacheResponse(this.#pool, key, body);
     this.#kept += 1;
-    if (this.#kept % keptBetweenLooks === 0) await shrinkCache(this.#pool);
+    if (this.#kept % keptBetweenLooks === 0) this.#shrink().catch(this.#complain);
+  }
+
+  /** Sorts the whole table, so no request waits for it and it is done once at a time. */
+  async #shrink(): Promise<void> {
+    if (this.#isShrinking) return;
+    this.#isShrinking = true;
+    await shrinkCache(this.#pool).finally(() => {
+      this.#isShrinking = false;
+    });
   }
 }
 

@@ -50,9 +50,9 @@ export interface Play {
   changeOrders(game: string, player: AccountId, list: Orders["orders"]): Promise<Orders>;
   position(game: string, viewer: Viewer, query: PositionQuery, exchange: Exchange): Promise<Position | FastifyReply>;
   chronicle(game: string, viewer: Viewer, query: StepsQuery, exchange: Exchange): Promise<Chronicle | FastifyReply>;
-  replay(game: string, viewer: Viewer, query: AsQuery, exchange: Exchange): Promise<FastifyReply>;
+  replay(game: string, viewer: Viewer, query: ReplayQuery, exchange: Exchange): Promise<FastifyReply>;
   follow(game: string, viewer: Viewer, request: FollowRequest, reply: FastifyReply): Promise<FastifyReply>;
-  exportTo(game: string, viewer: Viewer, exchange: Exchange): Promise<FastifyReply>;
+  exportTo(game: string, viewer: Viewer, query: ExportQuery, exchange: Exchange): Promise<FastifyReply>;
 }
 
 export type FollowRequest = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn" | "ip" | "asker"> & {
@@ -69,7 +69,8 @@ export type AskedUndo = z.output<typeof games.newUndo>;
 export type AskedRehearsal = z.output<Words["newRehearsal"]>;
 type PositionQuery = z.output<typeof games.positionQuery>;
 type StepsQuery = z.output<typeof games.stepsQuery>;
-export type AsQuery = { readonly as?: string | undefined };
+export type ReplayQuery = z.output<typeof games.replayQuery>;
+export type ExportQuery = z.output<typeof games.exportQuery>;
 export type Position = z.output<Words["position"]>;
 export type Played = z.output<Words["played"]>;
 export type Rehearsed = z.output<Words["rehearsed"]>;
@@ -122,6 +123,6 @@ export function playOf(needs: PlayNeeds): Play {
     chronicle: (game, viewer, query, exchange) => chronicleOf(needs, game, viewer, query, exchange),
     replay: (game, viewer, query, exchange) => replayGame(needs, game, viewer, query, exchange),
     follow: (game, viewer, request, reply) => followGame(needs, game, viewer, request, reply),
-    exportTo: (game, viewer, exchange) => exportGame(needs, game, viewer, exchange),
+    exportTo: (game, viewer, query, exchange) => exportGame(needs, game, viewer, query, exchange),
   };
 }

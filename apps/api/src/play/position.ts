@@ -19,7 +19,7 @@ export async function positionFor(
   needs: PlayNeeds,
   id: string,
   viewer: string | undefined,
-  { at, as }: Query,
+  { at, as, digest }: Query,
   exchange: Exchange,
 ): Promise<Position | FastifyReply> {
   const head = await headFor(needs, id, viewer);
@@ -35,6 +35,7 @@ export async function positionFor(
     audience,
     part: String(version),
     isForAll: as !== undefined,
+    digest,
     async *text() {
       const game = version === head.version ? head : await needs.store.at(id, version);
       yield serialize(positionIn(needs, game, head, audience));

@@ -5,7 +5,7 @@ import type { Game } from "../history/game.ts";
 import { Problem } from "../http/problem.ts";
 import { headFor } from "./head-for.ts";
 import type { Exchange } from "./past-answers.ts";
-import type { AsQuery, PlayNeeds } from "./play.ts";
+import type { PlayNeeds, ReplayQuery } from "./play.ts";
 import { positionOf } from "./position.ts";
 import { stepOf } from "./step.ts";
 import { audienceOf } from "./who.ts";
@@ -15,7 +15,7 @@ export async function replayGame(
   needs: PlayNeeds,
   id: string,
   viewer: string | undefined,
-  { as }: AsQuery,
+  { as, digest }: ReplayQuery,
   exchange: Exchange,
 ): Promise<FastifyReply> {
   const head = await headFor(needs, id, viewer);
@@ -28,6 +28,7 @@ export async function replayGame(
     audience,
     part: "",
     isForAll: as !== undefined,
+    digest,
     text: (pause) => replayText(needs, head, audience, pause),
   });
 }

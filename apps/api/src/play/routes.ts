@@ -181,6 +181,7 @@ function following(server: Server, play: Play): void {
         summary: "A finished game as one file, to keep and to verify",
         tags,
         params,
+        querystring: games.exportQuery,
         headers: conditionalHeaders,
         response: {
           ...answersWith(
@@ -194,7 +195,7 @@ function following(server: Server, play: Play): void {
         },
       },
     },
-    async (request, reply) => play.exportTo(request.params.game, viewerOf(request), { request, reply }),
+    async (request, reply) => play.exportTo(request.params.game, viewerOf(request), request.query, { request, reply }),
   );
 }
 

@@ -29,6 +29,7 @@ export {
   spectatorDelay,
 } from "./lobby.ts";
 export {
+  exportQuery,
   idempotencyHeaders,
   newUndo,
   playSchemas,

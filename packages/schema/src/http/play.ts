@@ -40,8 +40,16 @@ const audienceQuery = z
   .regex(/^([0-9]|spectator|arbiter)$/)
   .optional()
   .meta({ description: "Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say." });
+const digestQuery = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .optional()
+  .meta({
+    description:
+      "The digest of the last event of a public game that is over: where it is that, the answer never changes and is sent as `immutable`. Another digest changes nothing.",
+  });
 const versionQuery = z.coerce.number().pipe(version);
-export const positionQuery = z.strictObject({ at: versionQuery.optional(), as: audienceQuery });
+export const positionQuery = z.strictObject({ at: versionQuery.optional(), as: audienceQuery, digest: digestQuery });
 export const stepsQuery = z.strictObject({
   after: versionQuery.default(0),
   as: audienceQuery,
@@ -52,8 +60,10 @@ export const stepsQuery = z.strictObject({
     .max(1000)
     .default(1000)
     .meta({ description: "How many steps at most; ask on with `after` the last." }),
+  digest: digestQuery,
 });
-export const replayQuery = z.strictObject({ as: audienceQuery });
+export const replayQuery = z.strictObject({ as: audienceQuery, digest: digestQuery });
+export const exportQuery = z.strictObject({ digest: digestQuery });
 export const streamQuery = z.strictObject({
   after: versionQuery
     .optional()

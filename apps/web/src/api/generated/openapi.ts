@@ -19821,6 +19821,8 @@ export interface operations {
                 at?: number;
                 /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
                 as?: string;
+                /** @description The digest of the last event of a public game that is over: where it is that, the answer never changes and is sent as `immutable`. Another digest changes nothing. */
+                digest?: string;
             };
             header?: {
                 /** @description The `ETag` of the answer that you have. */
@@ -21332,6 +21334,8 @@ export interface operations {
                 as?: string;
                 /** @description How many steps at most; ask on with `after` the last. */
                 limit?: number;
+                /** @description The digest of the last event of a public game that is over: where it is that, the answer never changes and is sent as `immutable`. Another digest changes nothing. */
+                digest?: string;
             };
             header?: {
                 /** @description The `ETag` of the answer that you have. */
@@ -21612,6 +21616,8 @@ export interface operations {
             query?: {
                 /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
                 as?: string;
+                /** @description The digest of the last event of a public game that is over: where it is that, the answer never changes and is sent as `immutable`. Another digest changes nothing. */
+                digest?: string;
             };
             header?: {
                 /** @description The `ETag` of the answer that you have. */
@@ -29658,7 +29664,10 @@ export interface operations {
     };
     exportGame: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The digest of the last event of a public game that is over: where it is that, the answer never changes and is sent as `immutable`. Another digest changes nothing. */
+                digest?: string;
+            };
             header?: {
                 /** @description The `ETag` of the answer that you have. */
                 "if-none-match"?: string;
