@@ -6,13 +6,18 @@ export interface JobLog {
   debug(fields: object, message: string): void;
 }
 
-/** What the worker library says, in the log of the house; its routine is of interest to nobody. */
+/**
+ * What the worker library says, in the log of the server; its routine is of interest to nobody. Of a failure the log says
+ * what it says of every error: the library would quote messages, with SQL, parameters and addresses.
+ */
 export function workerLogger(log: JobLog): Logger {
   return new Logger((scope) => (level, message, meta) => {
-    const fields = { job: scope.jobId, task: scope.taskIdentifier, err: meta?.error };
-    if (level === "error") log.error(fields, message);
-    else if (level === "warning") log.warn(fields, message);
-    else log.debug(fields, message);
+    const error = meta?.error;
+    const fields = { job: scope.jobId, task: scope.taskIdentifier, ...(error !== undefined && { err: error }) };
+    const said = error === undefined ? message : "A job failed";
+    if (level === "error") log.error(fields, said);
+    else if (level === "warning") log.warn(fields, said);
+    else log.debug(fields, said);
   });
 }
 
