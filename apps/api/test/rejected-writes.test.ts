@@ -64,6 +64,8 @@ describe("a database that answers and takes no writes", () => {
     await renewConnections();
     await expectUnavailable(await bid(ada, id));
     expect((await ada.position(id)).version).toBe(version);
+    // Every page of the site asks who is signed in.
+    expect(await ada.call("GET", "/v1/session")).toMatchObject({ status: 200, body: { id: ada.id } });
     await expectUnavailable(await readiness());
     expect((await ada.call("GET", "/health/live")).status).toBe(200);
     await admin.query(`alter database ${name()} reset default_transaction_read_only`);

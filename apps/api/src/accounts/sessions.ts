@@ -5,6 +5,7 @@ import { accountChannel, tellOfAccount } from "../database/account-news.ts";
 import { standingOfAccount } from "../database/account-standing.ts";
 import type { Ear } from "../database/ear.ts";
 import { endOtherSessions, endSession, sessionsOf } from "../database/session-list.ts";
+import { isWriteRejected } from "../http/database-faults.ts";
 import type { Account } from "../http/identity.ts";
 import { networkOf } from "../http/log-format.ts";
 import { Problem } from "../http/problem.ts";
@@ -76,11 +77,13 @@ export function openSessions(pool: Pool, auth: Auth) {
       return existing((await internalAdapter.createSession(account, false, from)).token);
     },
 
-    /** The session with its end put off, so that whoever comes back stays signed in. */
+    /** The session with its end put off, so that players who come back stay signed in; as it was, if nothing can be written. */
     async renew(token: string): Promise<Session> {
       const { internalAdapter } = await auth.$context;
       const expiresAt = new Date(Date.now() + sessionDays * 24 * 60 * 60 * 1000);
-      await internalAdapter.updateSession(token, { expiresAt });
+      await internalAdapter.updateSession(token, { expiresAt }).catch((error: unknown) => {
+        if (!isWriteRejected(error)) throw error;
+      });
       return existing(token);
     },
 
