@@ -135,6 +135,31 @@ describe("connections of one address on which no request was read", () => {
   });
 });
 
+it("a connection that was served and is kept counts again once a request begins on it", async () => {
+  const kept = Array.from({ length: 100 }, () => open(strictHouse));
+  const served = kept.map((socket) => once(socket, "data"));
+  for (const socket of kept) socket.write("GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n");
+  await Promise.all(served);
+  expect(await fetch(`${strictHouse.url}/health/live`)).toMatchObject({ status: 200 });
+  for (const socket of kept) socket.write("GET /v1/rulesets HTTP/1.1\r\n");
+  const status = async () => {
+    const one = open(strictHouse);
+    one.write("GET /health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    return Number((await answerOn(one)).split(" ")[1]);
+  };
+  // The server reads what was written here when it gets to it.
+  await expect.poll(status).toBe(429);
+});
+
+it("a live stream is kept by no cache", async () => {
+  const [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+  const { id } = await begunGame([ada, bea]);
+  const leaving = new AbortController();
+  const stream = await fetch(`${house.url}/v1/games/${id}/stream`, { signal: leaving.signal });
+  expect(stream.headers.get("cache-control")).toBe("private, no-store, no-transform");
+  leaving.abort();
+});
+
 describe("live streams at once", () => {
   it("are limited for an account and for an address, until one is closed", async () => {
     const { url } = strictHouse;

@@ -14,36 +14,47 @@ interface Limit {
 
 const retryAfterSeconds = 10;
 
-/** Refuses connections of an address that holds too many on which it begins a request and does not end it. */
+/** On a connection that was just opened a request has begun, also before its first byte. */
+const nothingRead = -1;
+
+/**
+ * Refuses connections of an address that holds too many on which it begins a request and does not end it. A connection
+ * that is kept after an answer counts again once something comes on it.
+ */
 export function limitHalfOpen(server: Server, { perAddress, trustedProxies }: Limit): void {
   const isProxy = proxyAddresses.compile(trustedProxies.split(",").map((address) => address.trim()));
-  const waiting = new Map<string, Set<Socket>>();
+  /** By address: how many bytes had come on each of its connections when the last request there was read whole. */
+  const connections = new Map<string, Map<Socket, number>>();
 
   function opened(socket: Socket): void {
     const address = socket.remoteAddress;
     if (address === undefined || isProxy(address, 0)) return;
-    const sockets = waiting.get(address) ?? new Set();
-    if (sockets.size >= perAddress) {
+    const sockets = connections.get(address) ?? new Map<Socket, number>();
+    if (halfOpenAmong(sockets) >= perAddress) {
       refuseConnection(server, socket, tooManyRequests(retryAfterSeconds));
       return;
     }
-    waiting.set(address, sockets.add(socket));
-    socket.once("close", () => settled(address, socket));
+    connections.set(address, sockets.set(socket, nothingRead));
+    socket.once("close", () => {
+      sockets.delete(socket);
+      if (sockets.size === 0) connections.delete(address);
+    });
   }
 
-  function settled(address: string | undefined, socket: Socket): void {
-    const sockets = waiting.get(address ?? "");
-    sockets?.delete(socket);
-    if (sockets?.size === 0) waiting.delete(address ?? "");
+  function read({ socket }: IncomingMessage): void {
+    const sockets = connections.get(socket.remoteAddress ?? "");
+    if (sockets?.has(socket)) sockets.set(socket, socket.bytesRead);
   }
 
   server.server.on("connection", opened);
   server.server.on("request", (request: IncomingMessage) => {
-    const { socket } = request;
-    const settle = () => settled(socket.remoteAddress, socket);
-    if (hasBody(request)) request.once("end", settle);
-    else settle();
+    if (hasBody(request)) request.once("end", () => read(request));
+    else read(request);
   });
+}
+
+function halfOpenAmong(sockets: ReadonlyMap<Socket, number>): number {
+  return [...sockets].filter(([{ bytesRead }, atLastRequest]) => bytesRead > atLastRequest).length;
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
