@@ -39,8 +39,8 @@ export class EventStream {
     this.#raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
       "content-type": "text/event-stream; charset=utf-8",
-      // Proxies must neither keep nor compress it: frames would wait for each other.
-      "cache-control": "no-cache, no-transform",
+      // Proxies must neither keep nor compress it: it is told to one viewer, and frames would wait for each other.
+      "cache-control": "private, no-store, no-transform",
       "x-accel-buffering": "no",
     });
     this.#raw.on("close", () => this.wake());

@@ -55,6 +55,8 @@ export function createServer(
     genReqId: () => randomUUID(),
     // Without it, closing waits for every live stream.
     forceCloseConnections: true,
+    // What arrives while it closes is served: the answer that Fastify has for it is no problem.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
