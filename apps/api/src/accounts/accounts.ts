@@ -67,6 +67,12 @@ export function openAccounts({ pool, post, sealing, hasLimits, pause, ...leaving
     await guesses.guarded({ what: "code", target: account, ip: caller.ip, device }, () => factors.check(account, code));
   }
 
+  /** Whoever reads the mail of an address has proved it; by now it may be another's, or no longer be this account's. */
+  async function isReachedAt(account: string, email: string): Promise<boolean> {
+    const proved = (await accountRecord(pool, account))?.email ?? null;
+    return proved === null ? (await confirmAddress(pool, account, email)) !== undefined : proved === email;
+  }
+
   /** The account as it stands after a change of it. */
   async function after(token: string, account: string): Promise<Account> {
     await sessions.changed(account);
@@ -168,9 +174,8 @@ export function openAccounts({ pool, post, sealing, hasLimits, pause, ...leaving
     /** Whose password it was. Opens no session: a second factor, if there is one, must still be shown. */
     async redeem({ token, password }: Asked<typeof words.redeemedPassword>): Promise<string> {
       const { account, email } = await tokens.spend("reset-password", token);
+      if (!(await isReachedAt(account, email))) throw new Problem("link-spent");
       await passwords.set(account, password);
-      // Whoever reads the mail of an address has proved it.
-      await confirmAddress(pool, account, email);
       await sessions.endOthers(account);
       await letters.tell(account, "password-changed");
       return account;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
-import { accountRecord, accountsAt } from "../database/account-records.ts";
+import { type AccountRecord, accountRecord, accountsAt } from "../database/account-records.ts";
 import { addJob } from "../database/jobs/add-job.ts";
 import { type JobKind, type Task, taskFor } from "../database/jobs/job-kind.ts";
 import { profileOf } from "../database/profiles.ts";
@@ -81,11 +81,19 @@ export function accountLetters({ pool, tokens, post, restrain, devices }: Letter
     await post(pool, { to, name, language: await languageOf(account), kind: "confirm-address", values: {}, path });
   }
 
-  async function offerNewPassword({ email: to, devices: shown = [] }: Forgotten): Promise<void> {
-    const [owner] = await accountsAt(pool, to);
-    if (owner === undefined) return;
+  /** Whoever proved the address; else whose device it is that asks; else each of those who claim it: the mails name them. */
+  async function offerNewPasswords({ email: to, devices: shown = [] }: Forgotten): Promise<void> {
+    const atAddress = await accountsAt(pool, to, await devices.accountsOf(shown));
+    // Whoever has proved another address is reached there: this one may have been mistyped, and lead to a stranger.
+    const found = atAddress.filter(({ email }) => email === null || email === to);
+    const known = (await devices.vouchedFor(shown, found)).map(({ account }) => account);
+    const proved = found.filter(({ email }) => email === to);
+    const owners = [proved, known, found].find(({ length }) => length > 0) ?? [];
+    for (const owner of owners) await offerNewPassword(owner, to, known.includes(owner));
+  }
+
+  async function offerNewPassword(owner: AccountRecord, to: string, isKnown: boolean): Promise<void> {
     // Links that were mailed within the half hour still open, whoever asked for them.
-    const isKnown = (await devices.deviceOf(shown, owner.id)) !== undefined;
     if (!(await restrain.allows((isKnown ? allowed.resetMailKnown : allowed.resetMail)(owner.id)))) return;
     const token = await tokens.make("reset-password", { account: owner.id, email: to });
     const path = `/account/reset#${token}`;
@@ -122,7 +130,7 @@ export function accountLetters({ pool, tokens, post, restrain, devices }: Letter
 
     tasks: [
       taskFor(addressClaimed, askForConfirmation),
-      taskFor(passwordForgotten, offerNewPassword),
+      taskFor(passwordForgotten, offerNewPasswords),
     ] as readonly Task[],
   };
 }

@@ -51,7 +51,7 @@ export function passwords({ pool, auth, restrain, guesses, devices }: PasswordNe
     /** Whose address and password these are. */
     async owner(address: string, password: string, caller: Caller): Promise<AccountRecord> {
       const email = address.toLowerCase();
-      const found = await accountsAt(pool, email);
+      const found = await accountsAt(pool, email, await devices.accountsOf(caller.devices));
       const { known, device } = await knownAmong(found, caller.devices);
       const guess = { what: "sign-in", target: email, ip: caller.ip, device } as const;
       return guesses.guarded(guess, () => ownerAmong(known ?? found, password));

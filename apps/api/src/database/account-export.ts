@@ -12,7 +12,7 @@ export async function exportAccount(pool: Pool, account: string): Promise<Record
 
 /** One entry a table. */
 export const exportQuestions = {
-  account: `select id, name, email, email_verified, claimed_email, is_guest, has_second_factor, created_at, updated_at
+  account: `select id, name, email, email_verified, claimed_email, claimed_at, is_guest, has_second_factor, created_at, updated_at
             from accounts where id = $1`,
   nameClaims: "select skeleton from name_claims where account_id = $1 order by skeleton",
   profile: "select * from profiles where account_id = $1",

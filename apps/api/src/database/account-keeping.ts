@@ -13,7 +13,7 @@ export function keepAccount(client: PoolClient, { account, email, passwordHash }
   return changes(
     client,
     `with kept as (
-       update accounts set claimed_email = $2, is_guest = false, updated_at = now()
+       update accounts set claimed_email = $2, claimed_at = now(), is_guest = false, updated_at = now()
        where id = $1 and is_guest returning id
      )
      -- better-auth knows the owner of a password by provider and account.
@@ -24,10 +24,13 @@ export function keepAccount(client: PoolClient, { account, email, passwordHash }
 }
 
 export function claimAddress(client: PoolClient, account: string, email: string): Promise<boolean> {
-  return changes(client, "update accounts set claimed_email = $2, updated_at = now() where id = $1 and not is_guest", [
-    account,
-    email,
-  ]);
+  return changes(
+    client,
+    `update accounts set claimed_email = $2, updated_at = now(),
+       claimed_at = case when claimed_email = $2 then claimed_at else now() end
+     where id = $1 and not is_guest`,
+    [account, email],
+  );
 }
 
 export interface Confirmed {
@@ -46,7 +49,7 @@ export async function confirmAddress(pool: Pool, account: string, email: string)
         [account, email],
       );
       await client.query(
-        `update accounts set email = claimed_email, email_verified = true, claimed_email = null, updated_at = now()
+        `update accounts set email = claimed_email, email_verified = true, claimed_email = null, claimed_at = null, updated_at = now()
          where id = $1 and claimed_email = $2`,
         [account, email],
       );

@@ -19,14 +19,22 @@ const joined = `accounts left join credentials
 
 const claimsMax = 4;
 
-/** Whoever an address may belong to: first the one who proved it, then those who claim it, the newest first. */
-export async function accountsAt(pool: Pool, email: string): Promise<readonly AccountRecord[]> {
+/**
+ * Whoever an address may belong to: first the one who proved it, then those who claim it, the earliest first, so that
+ * nobody pushes an earlier claim aside by more claims. Of those who claim it the `known` are always there, and before all.
+ */
+export async function accountsAt(
+  pool: Pool,
+  email: string,
+  known: readonly string[] = [],
+): Promise<readonly AccountRecord[]> {
   const { rows } = await pool.query<AccountRecord>({
     name: "accounts-at",
     text: `(select ${columns} from ${joined} where email = $1 and email_verified)
            union all
-           (select ${columns} from ${joined} where claimed_email = $1 order by accounts.updated_at desc limit $2)`,
-    values: [email, claimsMax],
+           (select ${columns} from ${joined} where claimed_email = $1
+            order by accounts.id = any($3) desc, coalesce(claimed_at, accounts.created_at), accounts.id limit $2)`,
+    values: [email, claimsMax, known],
   });
   return rows;
 }

@@ -16,6 +16,8 @@ export const accounts = pgTable(
     isGuest: boolean("is_guest").notNull().default(false),
     /** An address that is said to be theirs, and not proved yet. Several may claim the same. */
     claimedEmail: text("claimed_email"),
+    /** Since when they say so; unknown of claims from before it was kept. */
+    claimedAt: moment("claimed_at"),
     hasSecondFactor: boolean("has_second_factor").notNull().default(false),
     /** Plays at the screen of this account, and goes with it. */
     companionOf: text("companion_of").references((): AnyPgColumn => accounts.id, { onDelete: "cascade" }),
