@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { type Accounts, openAccounts } from "./accounts/accounts.ts";
-import type { Pause } from "./accounts/guesses.ts";
 import { accountRoutes } from "./accounts/routes.ts";
+import type { Pause } from "./accounts/throttle.ts";
 import { standingOfAccount } from "./database/account-standing.ts";
 import { companionOf } from "./database/companions.ts";
 import { type DatabaseClock, databaseClock } from "./database/database-clock.ts";

@@ -112,25 +112,26 @@ describe("signing in", () => {
 
 describe("trying one password on many accounts", () => {
   const attempts = async (limit: Record<string, string>) => {
-    const app = await buildApp({ environment: readEnvironment({ LOG_LEVEL: "silent", ...limit }), pool });
+    const waits: number[] = [];
+    const pause = async (milliseconds: number) => void waits.push(milliseconds);
+    const app = await buildApp({ environment: readEnvironment({ LOG_LEVEL: "silent", ...limit }), pool, pause });
     const attempt = (payload: object) => app.inject({ method: "POST", url: "/v1/sign-in", payload });
     for (let count = 0; count < 15; count += 1) {
       await attempt({ email: `baron.${count}@example.org`, password: "ten letters" });
       await attempt({ email: `baron.${count}@example.org` });
     }
+    expect(waits).toEqual([]);
     const answer = await attempt({ email: "kunigunde@example.org", password: "ten letters" });
     await app.close();
-    return answer;
+    return { waits, code: answer.json().code };
   };
 
   it("is slowed down for the address, bodies that cannot be read included", async () => {
-    const answer = await attempts({});
-    expect(answer.json()).toMatchObject({ status: 429, code: "too-many-requests" });
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(await attempts({})).toEqual({ waits: [2000], code: "wrong-credentials" });
   });
 
   it("is not slowed down where no limits are wished", async () => {
-    expect((await attempts({ REQUESTS_PER_MINUTE: "0" })).statusCode).toBe(401);
+    expect(await attempts({ REQUESTS_PER_MINUTE: "0" })).toEqual({ waits: [], code: "wrong-credentials" });
   });
 });
 

@@ -15,14 +15,16 @@ import type { Account } from "../http/identity.ts";
 import { Problem } from "../http/problem.ts";
 import type { HouseSealing } from "../sealing/house-sealing.ts";
 import { createAuth } from "./auth.ts";
-import { guesses as openGuesses, type Pause } from "./guesses.ts";
+import { guesses as openGuesses } from "./guesses.ts";
 import { knownDevices } from "./known-devices.ts";
 import { accountLetters, type Post } from "./letters.ts";
 import { mailTokens } from "./mail-tokens.ts";
 import { passwords as openPasswords } from "./passwords.ts";
+import { resetRequests } from "./reset-requests.ts";
 import { allowed, restraint } from "./restraint.ts";
 import { secondFactors } from "./second-factor.ts";
 import { type Caller, openSessions, type Session } from "./sessions.ts";
+import type { Pause } from "./throttle.ts";
 
 type Asked<Schema extends z.ZodType> = z.output<Schema>;
 
@@ -49,6 +51,7 @@ export function openAccounts({ pool, post, sealing, hasLimits, pause, ...leaving
   const guesses = openGuesses(pool, hasLimits, pause);
   const devices = knownDevices(sealing);
   const passwords = openPasswords({ pool, auth, restrain, guesses, devices });
+  const resets = resetRequests({ pool, restrain, devices, pause });
   const factors = secondFactors(pool, sealing);
   const tokens = mailTokens(auth);
   const letters = accountLetters({ pool, tokens, post, restrain, devices });
@@ -64,7 +67,9 @@ export function openAccounts({ pool, post, sealing, hasLimits, pause, ...leaving
   async function checkCodeAtSignIn(account: string, code: string | undefined, caller: Caller): Promise<void> {
     if (code === undefined) throw new Problem("second-factor-needed");
     const device = await devices.deviceOf(caller.devices, account);
-    await guesses.guarded({ what: "code", target: account, ip: caller.ip, device }, () => factors.check(account, code));
+    await guesses.guarded({ what: "code", target: account, ip: caller.ip, device, connection: caller.connection }, () =>
+      factors.check(account, code),
+    );
   }
 
   /** Whoever reads the mail of an address has proved it; by now it may be another's, or no longer be this account's. */
@@ -165,10 +170,10 @@ export function openAccounts({ pool, post, sealing, hasLimits, pause, ...leaving
     },
 
     /** The answer is the same for every address. */
-    async forgot(address: string, { ip, devices: shown }: Caller): Promise<void> {
+    async forgot(address: string, caller: Caller): Promise<void> {
       const email = address.toLowerCase();
-      await restrain.mustAllow(allowed.mailFrom(ip), allowed.mailTo(email, ip));
-      await letters.forgotten(email, shown);
+      await resets.mayAsk(email, caller);
+      await letters.forgotten(email, caller.devices);
     },
 
     /** Whose password it was. Opens no session: a second factor, if there is one, must still be shown. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { connectionOf } from "../http/client-gone.ts";
 import { sessionCookie, signedIn } from "../http/identity.ts";
 import { Problem } from "../http/problem.ts";
 import { deviceTokensIn, type KnownDevices } from "./known-devices.ts";
@@ -28,7 +29,7 @@ export function tokenOf(request: FastifyRequest): string {
   return request.sessionToken;
 }
 
-export function callerOf(request: FastifyRequest): Caller {
+export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   const { ip, headers } = request;
-  return { ip, agent: headers["user-agent"], devices: deviceTokensIn(request) };
+  return { ip, agent: headers["user-agent"], devices: deviceTokensIn(request), connection: connectionOf(reply) };
 }

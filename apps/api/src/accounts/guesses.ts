@@ -1,8 +1,8 @@
-import { setTimeout as pauseFor } from "node:timers/promises";
 import type { Pool } from "pg";
 import { type Allowance, countTry, type Tried, takeBackTries } from "../database/tries.ts";
 import { tooManyRequests } from "../http/problem.ts";
-import { sourceOf } from "./restraint.ts";
+import { sourceOf } from "../http/source.ts";
+import { type Pause, throttle } from "./throttle.ts";
 
 /** Somebody tries to open what is another's, or their own. */
 export interface Guess {
@@ -12,44 +12,59 @@ export interface Guess {
   readonly ip: string;
   /** The device that it comes from, where one has opened this target before. */
   readonly device: string | undefined;
+  /** Its source has asked so often within the minute that it is slowed down for that alone. */
+  readonly isHasty?: boolean | undefined;
+  /** Aborted when the client is gone. */
+  readonly connection?: AbortSignal | undefined;
 }
-
-export type Pause = (milliseconds: number) => Promise<unknown>;
 
 /**
  * Lets people in who know what opens, and bounds how often others may guess. Guesses count at the target and the source
  * together, so that nobody keeps an owner out; at the target alone, far higher, against many sources; at the source alone.
- * Known devices have a count of their own. What is counted delays the next guess long before it refuses one. What was right
- * is taken back.
+ * Known devices have a count of their own, and wait for nobody. Passwords that are guessed too often are guessed more
+ * slowly, and never refused for their number: the right one opens. What was right is taken back.
  */
-export function guesses(pool: Pool, hasLimits: boolean, pause: Pause = pauseFor) {
-  const waiting = new Set<string>();
+export function guesses(pool: Pool, hasLimits: boolean, pause?: Pause) {
+  const { delay, takeTurn } = throttle(pause);
 
-  async function delayed(guess: Guess, seconds: number): Promise<void> {
-    if (seconds === 0) return;
-    const own = JSON.stringify([guess.what, guess.target, sourceOf(guess.ip)]);
-    // Whoever guesses waits for the answer before the next guess.
-    if (waiting.has(own) || waiting.size >= waitingMax) throw tooManyRequests(Math.ceil(seconds));
-    waiting.add(own);
-    await pause(seconds * 1000).finally(() => waiting.delete(own));
-  }
-
-  /** Counts the guess where it belongs; the keys at which it was counted. */
+  /** Counts the guess where it belongs, and lets it wait; the keys at which it was counted. */
   async function counted(guess: Guess): Promise<readonly Allowance["key"][]> {
-    const known = guess.device === undefined ? undefined : atDevice(guess, guess.device);
-    // A device that has guessed too often is as good as any other.
-    if (known !== undefined && (await countTry(pool, known)).count <= known.most) return [known.key];
+    const known = await countedAtDevice(guess);
+    if (known !== undefined) return known;
     const { source, pair, target } = atStranger(guess);
-    await within(source);
-    const tried = { pair: await within(pair), target: await within(target) };
-    await delayed(guess, delaySeconds(tried));
+    const tried = {
+      source: await within(guess, source),
+      pair: await within(guess, pair),
+      target: await within(guess, target),
+    };
+    await slowed(guess, tried);
     return [source.key, pair.key, target.key];
   }
 
-  async function within(allowance: Allowance): Promise<Tried> {
+  /** A device that has guessed too often, or asks too fast, is as good as any other. */
+  async function countedAtDevice(guess: Guess): Promise<readonly Allowance["key"][] | undefined> {
+    if (guess.device === undefined) return undefined;
+    const { wrong, often } = atDevice(guess, guess.device);
+    if (!(await countTry(pool, often)).isWithin) return undefined;
+    return (await countTry(pool, wrong)).isWithin ? [wrong.key] : undefined;
+  }
+
+  /** A code has so few figures that slowness alone does not protect it. */
+  async function within({ what }: Guess, allowance: Allowance): Promise<Tried> {
     const tried = await countTry(pool, allowance);
-    if (tried.count > allowance.most) throw tooManyRequests(tried.secondsLeft);
+    if (!tried.isWithin && what === "code") throw tooManyRequests(tried.secondsLeft);
     return tried;
+  }
+
+  async function slowed(guess: Guess, tried: TriedAt): Promise<void> {
+    const { target, connection } = guess;
+    const source = sourceOf(guess.ip);
+    const turn = tried.target.isWithin ? async () => {} : () => takeTurn({ target, source, connection });
+    const seconds = delaySeconds(guess, tried);
+    if (seconds === 0) return turn();
+    const isBusy = guess.isHasty === true || !tried.source.isWithin;
+    const line = isBusy ? [source] : [guess.what, source, target];
+    await delay({ line, target, seconds, connection }, turn);
   }
 
   return {
@@ -66,10 +81,14 @@ export function guesses(pool: Pool, hasLimits: boolean, pause: Pause = pauseFor)
 }
 export type Guesses = ReturnType<typeof guesses>;
 
-/** Requests that one process makes wait at the same time. */
-const waitingMax = 100;
+interface TriedAt {
+  readonly source: Tried;
+  readonly pair: Tried;
+  readonly target: Tried;
+}
 
-const hour = 3600;
+const minute = 60;
+const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Wrong guesses that are too many. docs/operations.md says what follows from them for one account and day. */
@@ -77,9 +96,14 @@ const most = {
   "sign-in": { device: 10, pair: { most: 20, seconds: hour }, target: 300, source: 200 },
   code: { device: 10, pair: { most: 10, seconds: hour / 4 }, target: 150, source: 100 },
 } as const;
+/** Right or wrong: each costs the house a tenth of a second. */
+const oftenAtDevice = 30;
 
-function atDevice({ what, target }: Guess, device: string): Allowance {
-  return { key: [`${what}-device`, target, device], most: most[what].device, seconds: hour };
+function atDevice({ what, target }: Guess, device: string) {
+  return {
+    wrong: { key: [`${what}-device`, target, device], most: most[what].device, seconds: hour },
+    often: { key: [`${what}-often`, target, device], most: oftenAtDevice, seconds: minute },
+  };
 }
 
 function atStranger({ what, target, ip }: Guess) {
@@ -93,11 +117,15 @@ function atStranger({ what, target, ip }: Guess) {
 
 const freeGuesses = 5;
 const delayMaxSeconds = 8;
+/** A source that guesses at many targets does so no faster. */
+const hastySeconds = 2;
 /** At a target that many guess at, everybody whose device is unknown waits a little, by their number. */
 const guessesPerSecond = 50;
 
 /** Half a second at the sixth guess from one source, and twice as long at each further one. */
-function delaySeconds({ pair, target }: { readonly pair: Tried; readonly target: Tried }): number {
+function delaySeconds({ isHasty }: Guess, { source, pair, target }: TriedAt): number {
+  if (!source.isWithin) return delayMaxSeconds;
   const own = pair.count <= freeGuesses ? 0 : 2 ** (pair.count - freeGuesses - 2);
-  return Math.min(delayMaxSeconds, Math.max(own, Math.floor(target.count / guessesPerSecond)));
+  const crowd = Math.floor(target.count / guessesPerSecond);
+  return Math.min(delayMaxSeconds, Math.max(own, crowd, isHasty === true ? hastySeconds : 0));
 }

@@ -118,30 +118,29 @@ function passwords(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/password-resets",
     {
-      config: guarded(20),
       schema: {
         operationId: "forgetPassword",
         summary: "Ask for a new password by mail",
         description:
-          "The answer is the same whether anybody has this address or not. Where links that still open were mailed a moment ago, no other mail follows.",
+          "The answer is the same whether anybody has this address or not. Where links that still open were mailed a moment ago, no other mail follows. Each link is for one account, which the mail names. Who asks often waits for the answer.",
         tags,
         body: words.forgottenPassword,
         response: answersNothing(),
       },
     },
     async (request, reply) => {
-      await accounts.forgot(request.body.email, callerOf(request));
+      await accounts.forgot(request.body.email, callerOf(request, reply));
       return reply.code(204).send();
     },
   );
   server.post(
     "/v1/password-resets/redemption",
     {
-      config: guarded(30),
       schema: {
         operationId: "redeemPassword",
         summary: "Set a new password by what was mailed",
-        description: "Works once, for an hour. Ends every session and opens none: sign in afterwards.",
+        description:
+          "Works once, for an hour, while the address is still that of the account. Ends every session and opens none: sign in afterwards.",
         tags,
         body: words.redeemedPassword,
         response: answersNothing("link-spent"),

@@ -3,7 +3,7 @@ import { setPassword } from "../database/account-keeping.ts";
 import { type AccountRecord, accountRecord, accountsAt } from "../database/account-records.ts";
 import { Problem } from "../http/problem.ts";
 import type { Auth } from "./auth.ts";
-import type { Guesses } from "./guesses.ts";
+import type { Guess, Guesses } from "./guesses.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import { allowed, type Restraint } from "./restraint.ts";
 import type { Caller } from "./sessions.ts";
@@ -36,13 +36,24 @@ export function passwords({ pool, auth, restrain, guesses, devices }: PasswordNe
     return owner;
   }
 
-  /** A device vouches for its own account alone, not for others who claim the same address. */
-  async function knownAmong(records: readonly AccountRecord[], tokens: readonly string[]) {
-    for (const record of records) {
-      const device = await devices.deviceOf(tokens, record.id);
-      if (device !== undefined) return { known: [record], device };
+  /** A device vouches for its own accounts alone: to others who claim the same address it is a stranger's. */
+  async function ownerBeside(
+    records: readonly AccountRecord[],
+    password: string,
+    guess: Omit<Guess, "device">,
+    shown: readonly string[],
+  ): Promise<AccountRecord> {
+    const vouched = await devices.vouchedFor(shown, records);
+    const known = vouched.map(({ account }) => account);
+    const others = records.filter((record) => !known.includes(record));
+    const [first] = vouched;
+    if (first !== undefined) {
+      const own = guesses.guarded({ ...guess, device: first.device }, () => ownerAmong(known, password));
+      if (others.length === 0) return own;
+      const owner = await own.catch(unlessWrong);
+      if (owner !== undefined) return owner;
     }
-    return { known: undefined, device: undefined };
+    return guesses.guarded({ ...guess, device: undefined }, () => ownerAmong(others, password));
   }
 
   return {
@@ -51,10 +62,10 @@ export function passwords({ pool, auth, restrain, guesses, devices }: PasswordNe
     /** Whose address and password these are. */
     async owner(address: string, password: string, caller: Caller): Promise<AccountRecord> {
       const email = address.toLowerCase();
-      const found = await accountsAt(pool, email, await devices.accountsOf(caller.devices));
-      const { known, device } = await knownAmong(found, caller.devices);
-      const guess = { what: "sign-in", target: email, ip: caller.ip, device } as const;
-      return guesses.guarded(guess, () => ownerAmong(known ?? found, password));
+      const records = await accountsAt(pool, email, await devices.accountsOf(caller.devices));
+      const { ip, isHasty, connection } = caller;
+      const guess = { what: "sign-in", target: email, ip, isHasty, connection } as const;
+      return ownerBeside(records, password, guess, caller.devices);
     },
 
     /** The password of somebody who is signed in, asked once more before something that cannot be undone. */
@@ -72,3 +83,7 @@ export function passwords({ pool, auth, restrain, guesses, devices }: PasswordNe
   };
 }
 export type Passwords = ReturnType<typeof passwords>;
+
+function unlessWrong(error: unknown): undefined {
+  if (!(error instanceof Problem && error.code === "wrong-credentials")) throw error;
+}

@@ -1,21 +1,21 @@
-import ipaddr from "ipaddr.js";
 import type { Pool } from "pg";
 import { type Allowance, countTry } from "../database/tries.ts";
 import { tooManyRequests } from "../http/problem.ts";
+import { sourceOf } from "../http/source.ts";
 
 /** Counts what is tried, and tells or refuses what is too much. A house without limits lets everything through. */
 export function restraint(pool: Pool, hasLimits: boolean) {
   /** Counts one try: is it within the allowance? For what is left undone in silence. */
   async function allows(allowance: Allowance): Promise<boolean> {
-    return !hasLimits || (await countTry(pool, allowance)).count <= allowance.most;
+    return !hasLimits || (await countTry(pool, allowance)).isWithin;
   }
 
   /** Counts one try of each; refuses at the first that is too much. */
   async function mustAllow(...allowances: readonly Allowance[]): Promise<void> {
     if (!hasLimits) return;
     for (const allowance of allowances) {
-      const { count, secondsLeft } = await countTry(pool, allowance);
-      if (count > allowance.most) throw tooManyRequests(secondsLeft);
+      const { isWithin, secondsLeft } = await countTry(pool, allowance);
+      if (!isWithin) throw tooManyRequests(secondsLeft);
     }
   }
 
@@ -37,17 +37,11 @@ export const allowed = {
   code: (account: string, session: string) => ({ key: ["code", account, session], most: 10, seconds: 15 * minute }),
   mailFrom: (ip: string) => ({ key: ["mail-from", sourceOf(ip)], most: 30, seconds: hour }),
   mailTo: (email: string, ip: string) => ({ key: ["mail-to", email, sourceOf(ip)], most: 6, seconds: hour }),
+  resetFrom: (ip: string) => ({ key: ["reset-from", sourceOf(ip)], most: 30, seconds: hour }),
+  resetTo: (email: string, ip: string) => ({ key: ["reset-to", email, sourceOf(ip)], most: 6, seconds: hour }),
   resetMail: (account: string) => ({ key: ["reset-mail", account], most: 2, seconds: 30 * minute }),
   resetMailKnown: (account: string) => ({ key: ["reset-mail-known", account], most: 6, seconds: hour }),
   claimMail: (account: string) => ({ key: ["claim-mail", account], most: 6, seconds: day }),
   claimMailTo: (email: string) => ({ key: ["claim-mail-to", email], most: 5, seconds: hour }),
   inUseMail: (email: string) => ({ key: ["in-use-mail", email], most: 2, seconds: day }),
 } as const satisfies Record<string, (...at: string[]) => Allowance>;
-
-/** Whom limits count as one: an address of IPv4, a network of 64 bits of IPv6, which one household has to itself. */
-export function sourceOf(ip: string): string {
-  if (!ipaddr.isValid(ip)) return ip;
-  const address = ipaddr.process(ip);
-  if (address.kind() === "ipv4") return address.toString();
-  return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString();
-}

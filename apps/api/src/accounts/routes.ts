@@ -1,7 +1,7 @@
 import { accounts as words } from "@seneschal/schema";
 import { answers, answersCreated, answersNothing } from "../http/answers.ts";
 import { sessionCookie, signedIn } from "../http/identity.ts";
-import { guardAddresses, guarded } from "../http/limits.ts";
+import { guarded, noteHaste } from "../http/limits.ts";
 import type { Server } from "../http/server.ts";
 import type { Accounts } from "./accounts.ts";
 import { appealRoutes } from "./appeal-routes.ts";
@@ -25,6 +25,7 @@ export function accountRoutes(server: Server, accounts: Accounts): void {
 }
 
 function comingIn(server: Server, accounts: Accounts): void {
+  const haste = noteHaste(server, 30);
   server.post(
     "/v1/guests",
     {
@@ -42,25 +43,32 @@ function comingIn(server: Server, accounts: Accounts): void {
       reply
         .code(201)
         .send(
-          await grant(request, reply, await accounts.welcomeGuest(request.body, callerOf(request)), accounts.devices),
+          await grant(
+            request,
+            reply,
+            await accounts.welcomeGuest(request.body, callerOf(request, reply)),
+            accounts.devices,
+          ),
         ),
   );
   server.post(
     "/v1/sign-in",
     {
-      onRequest: guardAddresses(server, 30),
+      onRequest: haste.note,
       schema: {
         operationId: "signIn",
         summary: "Sign in with e-mail and password",
         description:
-          "Where the account has a second factor, the right password alone answers `second-factor-needed`: send the same again with `code`. After failures the answer takes longer; `too-many-requests` comes late, and hardly ever to a browser that keeps the cookie `seneschal-device` of an earlier sign-in.",
+          "Where the account has a second factor, the right password alone answers `second-factor-needed`: send the same again with `code`. After failures the answer takes longer, up to a minute, except in a browser that keeps the cookie `seneschal-device` of an earlier sign-in. A right password opens however many wrong ones came before; `too-many-requests` answers those who ask at once while others of theirs wait, and those who guess codes.",
         tags,
         body: words.credentials,
         response: answers(words.sessionGranted, "wrong-credentials", "second-factor-needed", "wrong-code"),
       },
     },
-    async (request, reply) =>
-      grant(request, reply, await accounts.signIn(request.body, callerOf(request)), accounts.devices),
+    async (request, reply) => {
+      const caller = { ...callerOf(request, reply), isHasty: haste.isNotedIn(request) };
+      return grant(request, reply, await accounts.signIn(request.body, caller), accounts.devices);
+    },
   );
 }
 

@@ -25,6 +25,10 @@ export interface Caller {
   readonly agent: string | undefined;
   /** The tokens by which its browser says that it is known. */
   readonly devices: readonly string[];
+  /** Its source has asked so often within the minute that it is slowed down. */
+  readonly isHasty?: boolean | undefined;
+  /** Aborted when it is gone before the answer. */
+  readonly connection: AbortSignal;
 }
 
 /** Between two looks at the database. What changes meanwhile is told by all processes to all. */

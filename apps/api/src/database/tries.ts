@@ -11,13 +11,15 @@ export interface Allowance {
 /** How often something was tried in the present window, this try included. */
 export interface Tried {
   readonly count: number;
+  /** It is not one too many. */
+  readonly isWithin: boolean;
   /** Seconds until the window ends and the count begins again. */
   readonly secondsLeft: number;
 }
 
 /** Counts one try. All processes count together. */
-export async function countTry(pool: Pool, { key, seconds }: Allowance): Promise<Tried> {
-  const { rows } = await pool.query<Tried>({
+export async function countTry(pool: Pool, { key, most, seconds }: Allowance): Promise<Tried> {
+  const { rows } = await pool.query<Omit<Tried, "isWithin">>({
     name: "count-try",
     text: `insert into tries (key, count, until) values ($1, 1, now() + make_interval(secs => $2))
            on conflict (key) do update set
@@ -28,7 +30,7 @@ export async function countTry(pool: Pool, { key, seconds }: Allowance): Promise
   });
   const [tried] = rows;
   if (tried === undefined) throw new Error("a try was written and not returned");
-  return tried;
+  return { ...tried, isWithin: tried.count <= most };
 }
 
 /** Takes tries back that were counted: what was guessed was right. */

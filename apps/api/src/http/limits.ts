@@ -1,10 +1,11 @@
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { Environment } from "../environment.ts";
 import { Problem } from "./problem.ts";
 import type { Server } from "./server.ts";
+import { sourceOf } from "./source.ts";
 
-/** So many requests a minute for one account, or for one address where nobody is signed in. */
+/** So many requests a minute for one account, or for one source where nobody is signed in. */
 export async function limitRequests(server: Server, { REQUESTS_PER_MINUTE }: Environment): Promise<void> {
   if (REQUESTS_PER_MINUTE === 0) return;
   await server.register(rateLimit, {
@@ -17,9 +18,9 @@ export async function limitRequests(server: Server, { REQUESTS_PER_MINUTE }: Env
   });
 }
 
-/** For what invites flooding: so many a minute from one address. */
+/** For what invites flooding: so many a minute from one source. */
 export function guarded(perMinute: number) {
-  return { rateLimit: { max: perMinute, timeWindow: "1 minute", keyGenerator: ({ ip }: FastifyRequest) => ip } };
+  return { rateLimit: { max: perMinute, timeWindow: "1 minute", keyGenerator: bySource } };
 }
 
 /** For what would tire others: so many a minute from one account. */
@@ -28,19 +29,26 @@ export function guardedFor(perMinute: number) {
 }
 
 /** All who play at one screen are one account here. */
-const keyOf = ({ asker, ip }: FastifyRequest): string => asker ?? ip;
+const keyOf = ({ asker, ip }: FastifyRequest): string => asker ?? sourceOf(ip);
 
-/** The same beside the limit of a route, before anybody reads the body. */
-export function guardAddresses(server: Server, perMinute: number) {
+const bySource = ({ ip }: FastifyRequest): string => sourceOf(ip);
+
+/**
+ * Notes which requests are more than so many a minute from one source, before anybody reads the body. They are served all
+ * the same: who serves them lets them wait.
+ */
+export function noteHaste(server: Server, perMinute: number) {
+  const noted = new WeakSet<FastifyRequest>();
   // Where no limits are wished, there is nothing to count with.
   const count = server.hasDecorator("createRateLimit")
     ? server.createRateLimit(guarded(perMinute).rateLimit)
     : undefined;
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const counted = await count?.(request);
-    if (counted === undefined || counted.isAllowed || !counted.isExceeded) return;
-    reply.header("retry-after", counted.ttlInSeconds);
-    throw new Problem("too-many-requests");
+  return {
+    async note(request: FastifyRequest): Promise<void> {
+      const counted = await count?.(request);
+      if (counted !== undefined && !counted.isAllowed && counted.isExceeded) noted.add(request);
+    },
+    isNotedIn: (request: FastifyRequest): boolean => noted.has(request),
   };
 }
 

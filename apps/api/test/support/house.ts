@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import type { Pause } from "../../src/accounts/guesses.ts";
+import type { Pause } from "../../src/accounts/throttle.ts";
 import { buildApp } from "../../src/app.ts";
 import type { DatabaseClock } from "../../src/database/database-clock.ts";
 import type { Pauses } from "../../src/database/happenings.ts";
