@@ -1,5 +1,7 @@
+import type { FastifyRequest } from "fastify";
 import { clientGone, mustBeWaiting } from "./client-gone.ts";
 import { Problem } from "./problem.ts";
+import { sourceOf } from "./source.ts";
 
 export interface QueueLimits {
   /** Requests served at the same time, and of these from one address. */
@@ -12,10 +14,14 @@ export interface QueueLimits {
   readonly seconds: number;
 }
 
-/** Who asks: by network address, and by account where somebody is signed in. */
+/** Who asks: by network address, as far as it tells clients apart, and by account where somebody is signed in. */
 export interface Asker {
   readonly address: string;
   readonly account?: string | undefined;
+}
+
+export function askerOf({ ip, asker }: Pick<FastifyRequest, "ip" | "asker">): Asker {
+  return { address: sourceOf(ip), account: asker };
 }
 
 interface Waiting {

@@ -4,9 +4,10 @@ import proxyAddresses from "@fastify/proxy-addr";
 import { refuseConnection } from "./client-errors.ts";
 import { tooManyRequests } from "./problem.ts";
 import type { Server } from "./server.ts";
+import { sourceOf } from "./source.ts";
 
 interface Limit {
-  /** Connections of one address on which no request was read whole. */
+  /** Connections of one source on which no request was read whole. */
   readonly perAddress: number;
   /** Comes with many connections on behalf of others, as proxy-addr reads it. */
   readonly trustedProxies: string;
@@ -18,31 +19,32 @@ const retryAfterSeconds = 10;
 const nothingRead = -1;
 
 /**
- * Refuses connections of an address that holds too many on which it begins a request and does not end it. A connection
+ * Refuses connections of a source that holds too many on which it begins a request and does not end it. A connection
  * that is kept after an answer counts again once something comes on it.
  */
 export function limitHalfOpen(server: Server, { perAddress, trustedProxies }: Limit): void {
   const isProxy = proxyAddresses.compile(trustedProxies.split(",").map((address) => address.trim()));
-  /** By address: how many bytes had come on each of its connections when the last request there was read whole. */
+  /** By source: how many bytes had come on each of its connections when the last request there was read whole. */
   const connections = new Map<string, Map<Socket, number>>();
 
   function opened(socket: Socket): void {
     const address = socket.remoteAddress;
     if (address === undefined || isProxy(address, 0)) return;
-    const sockets = connections.get(address) ?? new Map<Socket, number>();
+    const source = sourceOf(address);
+    const sockets = connections.get(source) ?? new Map<Socket, number>();
     if (halfOpenAmong(sockets) >= perAddress) {
       refuseConnection(server, socket, tooManyRequests(retryAfterSeconds));
       return;
     }
-    connections.set(address, sockets.set(socket, nothingRead));
+    connections.set(source, sockets.set(socket, nothingRead));
     socket.once("close", () => {
       sockets.delete(socket);
-      if (sockets.size === 0) connections.delete(address);
+      if (sockets.size === 0) connections.delete(source);
     });
   }
 
   function read({ socket }: IncomingMessage): void {
-    const sockets = connections.get(socket.remoteAddress ?? "");
+    const sockets = connections.get(sourceOf(socket.remoteAddress ?? ""));
     if (sockets?.has(socket)) sockets.set(socket, socket.bytesRead);
   }
 

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { Problem } from "./problem.ts";
+import { sourceOf } from "./source.ts";
 
 export interface StreamLimits {
-  /** Live streams at once to one network address, whoever reads them. */
+  /** Live streams at once to one source, whoever reads them. */
   readonly perAddress: number;
   /** Live streams at once for one account, and all who play at its screen. */
   readonly perAccount: number;
@@ -10,7 +11,7 @@ export interface StreamLimits {
 
 const retryAfterSeconds = 30;
 
-/** How many live streams each address and each account has open at this process. */
+/** How many live streams each source and each account has open at this process. */
 export class StreamPlaces {
   readonly #taken = new Map<string, number>();
   readonly #limits: StreamLimits;
@@ -22,7 +23,7 @@ export class StreamPlaces {
   /** Takes a place for as long as a stream lasts; a problem where none is left. Returns how to give it back, once. */
   take({ ip, asker }: Pick<FastifyRequest, "ip" | "asker">): () => void {
     const { perAddress, perAccount } = this.#limits;
-    const keys = [`address ${ip}`, ...(asker === undefined ? [] : [`account ${asker}`])];
+    const keys = [`source ${sourceOf(ip)}`, ...(asker === undefined ? [] : [`account ${asker}`])];
     const [ofAddress = 0, ofAccount = 0] = keys.map((key) => this.#taken.get(key));
     if (ofAccount >= perAccount) throw tooMany(`${perAccount} live streams of your account are open already.`);
     if (ofAddress >= perAddress) throw tooMany(`${perAddress} live streams to your address are open already.`);

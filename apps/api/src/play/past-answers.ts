@@ -19,7 +19,7 @@ import { codeRevision } from "../http/code-revision.ts";
 import { compressed, gzipped, packedFor, unpacked } from "../http/compressed.ts";
 import { isKnownToClient } from "../http/conditional.ts";
 import { encodingFor } from "../http/encoding.ts";
-import { type Asker, FairQueue, type QueueLimits } from "../http/fair-queue.ts";
+import { type Asker, askerOf, FairQueue, type QueueLimits } from "../http/fair-queue.ts";
 import { SingleFlight } from "../http/single-flight.ts";
 import { inSlices } from "../http/slices.ts";
 
@@ -84,7 +84,7 @@ export class PastAnswers {
     const isPublic = past.isForAll && past.head.terms.visibility === "public";
     const isImmutable = isPublic && isOver(past.head) && past.digest === past.head.digest;
     if (isKnownToClient(request, reply, { tag: key.tag, isPublic, isImmutable })) return reply.code(304).send();
-    const asker = { address: request.ip, account: request.asker };
+    const asker = askerOf(request);
     const connection = connectionOf(reply);
     const body = await this.#body(past, { ...key, encoding: packedFor(request) }, asker, connection);
     const encoding = encodingFor(request);

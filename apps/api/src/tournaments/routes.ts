@@ -3,6 +3,7 @@ import { z } from "zod";
 import { tableOfGame } from "../database/tournament-list.ts";
 import { answers, answersCreated } from "../http/answers.ts";
 import { connectionOf } from "../http/client-gone.ts";
+import { askerOf } from "../http/fair-queue.ts";
 import { signedIn, viewerOf } from "../http/identity.ts";
 import { guardedFor } from "../http/limits.ts";
 import { Problem } from "../http/problem.ts";
@@ -88,7 +89,7 @@ function planning(server: Server, { page, query, tournament, newTournament, newR
       },
     },
     async (request, reply) => {
-      const asker = { address: request.ip, account: signedIn(request).id };
+      const asker = { ...askerOf(request), account: signedIn(request).id };
       return copied(await rehearsed(needs, request.body, asker, connectionOf(reply)));
     },
   );

@@ -1,0 +1,108 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { readEnvironment } from "../src/environment.ts";
+import type { Game } from "../src/history/game.ts";
+import { createServer } from "../src/http/server.ts";
+import { PastAnswers } from "../src/play/past-answers.ts";
+import { begunGame, type Caller, guest } from "./support/caller.ts";
+import { type House, openHouse } from "./support/house.ts";
+import { testDatabase } from "./support/test-database.ts";
+import { swiss, toyPlan } from "./support/tournament-play.ts";
+
+/** What is limited by address is limited for a whole network of IPv6: one household has 2^64 addresses there. */
+const database = testDatabase();
+let house: House;
+let strictHouse: House;
+beforeAll(async () => {
+  house = await openHouse(database, { botsWork: false, jobsWork: false });
+  const variables = { REQUESTS_PER_MINUTE: "40", STREAMS_PER_ADDRESS: "2" };
+  strictHouse = await openHouse(database, { botsWork: false, jobsWork: false, hasLimits: true, variables });
+});
+afterAll(() => Promise.all([house.close(), strictHouse.close()]));
+
+const hostOf = (network: number) => (host: number) => `2001:db8:0:${network}:${host}::${host}`;
+const from = (ip: string) => ({ "x-forwarded-for": ip });
+
+/** The answer, of which nothing is read before the test ends. */
+async function ask(url: string, ip: string, init: RequestInit = {}): Promise<Response> {
+  const leaving = new AbortController();
+  onTestFinished(() => leaving.abort());
+  const headers = { ...init.headers, ...from(ip) };
+  return fetch(url, { ...init, headers, signal: leaving.signal });
+}
+
+describe("a network of IPv6 is one source", () => {
+  it("for all requests of those who are not signed in", async () => {
+    const [host, elsewhere] = [hostOf(1), hostOf(2)];
+    const look = async (ip: string) => (await ask(`${strictHouse.url}/v1/rulesets`, ip)).status;
+    for (let n = 1; n <= 40; n++) expect(await look(host(n))).toBe(200);
+    expect(await look(host(41))).toBe(429);
+    expect(await look(elsewhere(1))).toBe(200);
+  });
+
+  it("for requests that invite flooding", async () => {
+    const [host, elsewhere] = [hostOf(3), hostOf(4)];
+    const come = async (ip: string, n: number) => {
+      const headers = { "content-type": "application/json" };
+      const body = JSON.stringify({ name: `Guest ${n}` });
+      return (await ask(`${strictHouse.url}/v1/guests`, ip, { method: "POST", headers, body })).status;
+    };
+    for (let n = 1; n <= 30; n++) expect(await come(host(n), n)).toBe(201);
+    expect(await come(host(31), 31)).toBe(429);
+    expect(await come(elsewhere(1), 32)).toBe(201);
+  });
+
+  it("for live streams", async () => {
+    const [host, elsewhere] = [hostOf(5), hostOf(6)];
+    const { id } = await begunGame([await guest(house.url, "Ada"), await guest(house.url, "Bea")]);
+    const follow = async (ip: string) => (await ask(`${strictHouse.url}/v1/games/${id}/stream`, ip)).status;
+    for (const n of [1, 2]) expect(await follow(host(n))).toBe(200);
+    expect(await follow(host(3))).toBe(429);
+    expect(await follow(elsewhere(1))).toBe(200);
+  });
+
+  it("for answers about the past", async () => {
+    const [host, elsewhere] = [hostOf(7), hostOf(8)];
+    const past = new PastAnswers(database.pool, (error) => expect.fail(String(error)), {
+      atOnceOfAddress: 1,
+      waitingOfAddress: 0,
+      seconds: 100_000,
+    });
+    const head = { id: "0", version: 1, digest: "0", phase: "running", terms: { visibility: "public" } } as Game;
+    const server = createServer(readEnvironment({ LOG_LEVEL: "silent", REQUESTS_PER_MINUTE: "0" }));
+    const begun: string[] = [];
+    let mayEnd = false;
+    server.get("/long/:part", async (request, reply) => {
+      const { part } = request.params as { part: string };
+      async function* text(pause: () => Promise<void>) {
+        begun.push(part);
+        for (; !mayEnd; await nextTurn()) await pause();
+        yield part;
+      }
+      return past.send({ request, reply }, { head, kind: "replay", audience: 0, part, isForAll: true, text });
+    });
+    const url = await server.listen({ host: "127.0.0.1", port: 0 });
+    onTestFinished(() => server.close());
+    const first = ask(`${url}/long/first`, host(1));
+    await expect.poll(() => begun).toEqual(["first"]);
+    expect((await ask(`${url}/long/second`, host(2))).status).toBe(429);
+    const other = ask(`${url}/long/other`, elsewhere(1));
+    await expect.poll(() => begun).toEqual(["first", "other"]);
+    mayEnd = true;
+    expect([(await first).status, (await other).status]).toEqual([200, 200]);
+  });
+
+  it("for simulations, of which few may wait", async () => {
+    const host = hostOf(9);
+    const players = await Promise.all(Array.from({ length: 6 }, (_, n) => guest(house.url, `Player ${n}`)));
+    const simulate = ({ token = "" }: Caller, ip: string) => {
+      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+      // The largest there is: the first is still under way when the last comes.
+      const body = JSON.stringify({ plan: toyPlan([swiss(9)]), players: 128 });
+      return ask(`${house.url}/v1/tournament-rehearsals`, ip, { method: "POST", headers, body });
+    };
+    const answers = players.map((player, n) => simulate(player, host(n)));
+    for (const answer of answers) answer.catch(() => {});
+    expect((await Promise.race(answers)).status).toBe(429);
+  });
+});
