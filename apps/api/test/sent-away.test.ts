@@ -1,6 +1,6 @@
 import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Answer, Caller, guest, playOn } from "./support/caller.ts";
+import { type Answer, begunGame, bidFirst, Caller, guest, playOn } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { keeper } from "./support/keepers.ts";
 import { testDatabase } from "./support/test-database.ts";
@@ -16,6 +16,7 @@ let cid: Caller;
 /** The account that is sent away. */
 let xan: Caller;
 let admin: Caller;
+let director: Caller;
 
 beforeAll(async () => {
   houses = [await openHouse(database), await openHouse(database)];
@@ -27,6 +28,7 @@ beforeAll(async () => {
     await guest(url, "Xan"),
   ];
   admin = await keeper(database.pool, url, "administrator");
+  director = await keeper(database.pool, url, "director", "Dora");
 });
 afterAll(() => Promise.all(houses.map((house) => house.close())));
 
@@ -45,10 +47,10 @@ async function tableWithoutXan(opening: object = {}): Promise<Game> {
 }
 
 /** The same table after the game has begun, and Cid has left. */
-async function tableLeftByCid(): Promise<Game> {
-  const game = await tableWithoutXan();
-  await sit(bea, game.id, { seat: 1 });
-  await sit(cid, game.id, { seat: 2 });
+async function tableLeftByCid(opening: object = {}): Promise<Game> {
+  const game = await tableWithoutXan(opening);
+  await sit(bea, game.id, { seat: 1, invitation: game.invitation });
+  await sit(cid, game.id, { seat: 2, invitation: game.invitation });
   await ada.post(`/v1/games/${game.id}/start`);
   return cid.post<Game>(`/v1/games/${game.id}/resignation`);
 }
@@ -60,6 +62,32 @@ async function rematchWithoutCid(): Promise<Game> {
   const rematch = await ada.post<Game>(`/v1/games/${id}/rematch`);
   expect(rematch.seats.map(({ kind }) => kind)).toContain("nobody");
   return rematch;
+}
+
+const lastsLong = { options: { rounds: 100 } };
+const takeOver = (caller: Caller, id: string) => sit(caller, id, { seat: 2 });
+
+const seatsOf = ({ seats }: Game, wanted: string) => seats.flatMap(({ kind }, seat) => (kind === wanted ? [seat] : []));
+
+/** The head of the game once it waits for people alone: until the bot in Cid's seat has moved, it does not stand still. */
+async function standingStill(id: string): Promise<number> {
+  const people = seatsOf(await look(id), "person");
+  await expect.poll(async () => (await ada.position(id)).question?.seats).toEqual(people);
+  return (await ada.position(id)).version;
+}
+
+async function replaceCid(by: Caller, id: string): Promise<Answer> {
+  const expectedVersion = await standingStill(id);
+  const [seat] = seatsOf(await look(id), "caretaker");
+  const newcomer = { kind: "person", account: xan.id };
+  return by.call("POST", `/v1/desk/games/${id}/replacements`, { seat, newcomer, expectedVersion, reason });
+}
+
+/** A finished game of Ada, Bea and Xan. */
+async function gameWithXan(): Promise<string> {
+  const { id } = await begunGame([ada, bea, xan], { options: { rounds: 1 } });
+  await playOn([ada, bea, xan], id);
+  return id;
 }
 
 /** A tournament game that Cid has left, and from whose tournament a director removed Xan. */
@@ -107,15 +135,88 @@ const ways: readonly Way[] = [
   { by: "taking over whichever seat is open", comeBack: async () => sit(xan, (await tableLeftByCid()).id) },
   { by: "a free seat of the rematch", comeBack: async () => sit(xan, (await rematchWithoutCid()).id) },
   {
-    by: "an administrator who gives it a seat",
+    by: "the invitation link of a game in which a seat was left",
     comeBack: async () => {
-      const { id } = await tableLeftByCid();
-      // Until the bot in Cid's seat has moved, the game does not stand still.
-      await expect.poll(async () => (await ada.position(id)).question?.seats).toEqual([0, 1]);
-      const { version } = await ada.position(id);
-      const newcomer = { kind: "person", account: xan.id };
-      const asked = { seat: 2, newcomer, expectedVersion: version, reason };
-      return admin.call("POST", `/v1/desk/games/${id}/replacements`, asked);
+      const { id } = await tableLeftByCid({ visibility: "invitation" });
+      const { invitation } = await look(id);
+      return sit(xan, id, { invitation, seat: 2 });
+    },
+  },
+  {
+    by: "a table that asks whether all are ready, where the others are",
+    comeBack: async () => {
+      const { id } = await tableWithoutXan({ readyCheck: true });
+      await sit(bea, id, { seat: 1 });
+      for (const player of [ada, bea]) await player.call("PUT", `/v1/games/${id}/readiness`, { isReady: true });
+      return sit(xan, id, { seat: 2 });
+    },
+  },
+  {
+    by: "a seat for which the players wait for somebody",
+    comeBack: async () => {
+      const { id } = await tableLeftByCid(lastsLong);
+      for (const player of [ada, bea]) await player.post(`/v1/games/${id}/ballots`, { about: 2, wish: "wait" });
+      return takeOver(xan, id);
+    },
+  },
+  {
+    by: "a seat that was left in a game in which a move was taken back",
+    comeBack: async () => {
+      const { id } = await tableLeftByCid(lastsLong);
+      await standingStill(id);
+      const { version } = await bidFirst(ada, id);
+      await ada.post(`/v1/games/${id}/undo`, { expectedVersion: version });
+      return takeOver(xan, id);
+    },
+  },
+  {
+    by: "a seat that was left in a game which the desk has rolled back to its beginning",
+    comeBack: async () => {
+      const { id, version: to } = await tableLeftByCid(lastsLong);
+      await standingStill(id);
+      await bidFirst(ada, id);
+      const { version: expectedVersion } = await ada.position(id);
+      await admin.post(`/v1/desk/games/${id}/rollbacks`, { to, expectedVersion, reason });
+      return takeOver(xan, id);
+    },
+  },
+  {
+    by: "a process that knows the game from a snapshot",
+    comeBack: async () => {
+      const { id } = await tableLeftByCid(lastsLong);
+      await playOn([ada, bea], id, 50);
+      const kept = "select body->'sentAway' as away from snapshots where game_id = $1";
+      const snapshots = async () => (await database.pool.query(kept, [id])).rows;
+      await expect.poll(snapshots).toContainEqual({ away: [xan.id] });
+      const cold = await openHouse(database, { botsWork: false, jobsWork: false });
+      return takeOver(xan.at(cold.url), id).finally(() => cold.close());
+    },
+  },
+  {
+    by: "an administrator who gives it a seat",
+    comeBack: async () => replaceCid(admin, (await tableLeftByCid()).id),
+  },
+  {
+    by: "a director of the house who gives it a seat",
+    comeBack: async () => replaceCid(director, (await tableLeftByCid()).id),
+  },
+  {
+    by: "a director of the house who gives it a seat at a table of the tournament",
+    comeBack: async () => replaceCid(director, await tournamentTable()),
+  },
+  {
+    by: "a rematch whose table was cleared away and opened again",
+    comeBack: async () => {
+      const finished = await gameWithXan();
+      const rematch = await ada.post<Game>(`/v1/games/${finished}/rematch`);
+      const seat = rematch.invited.find(({ account }) => account === xan.id)?.seat ?? 0;
+      await sit(xan, rematch.id);
+      await ada.call("DELETE", `/v1/games/${rematch.id}/seats/${seat}`);
+      await ada.call("DELETE", `/v1/games/${rematch.id}`);
+      const again = await bea.post<Game>(`/v1/games/${finished}/rematch`);
+      expect(again.invited.map(({ account }) => account)).toEqual([ada.id]);
+      await xan.post(`/v1/games/${finished}/rematch`);
+      return sit(xan, again.id);
     },
   },
   { by: "a seat that was left at a table of the tournament", comeBack: async () => sit(xan, await tournamentTable()) },
@@ -144,6 +245,15 @@ describe("an account that was sent away", () => {
     await ada.post(`/v1/games/${game.id}/start`);
     await cid.post(`/v1/games/${game.id}/resignation`);
     expect(await sit(xan, game.id)).toMatchObject({ status: 200, body: { yourSeat: 2 } });
+  });
+
+  it("is not ready for a game that it does not play, which does not begin by its word", async () => {
+    const { id } = await tableWithoutXan({ readyCheck: true });
+    await sit(bea, id, { seat: 1 });
+    for (const player of [ada, bea]) await player.call("PUT", `/v1/games/${id}/readiness`, { isReady: true });
+    const said = await xan.call("PUT", `/v1/games/${id}/readiness`, { isReady: true });
+    expect(said).toMatchObject({ status: 403, body: { code: "not-your-seat" } });
+    expect(await look(id)).toMatchObject({ state: "open" });
   });
 
   it("takes its companions along, at whose seats it would play on", async () => {

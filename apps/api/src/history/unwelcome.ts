@@ -14,8 +14,12 @@ export function arrivalIn(event: GameEvent): Arrival | undefined {
   return event.newcomer.kind === "person" ? event.newcomer : undefined;
 }
 
+interface Table extends Pick<Game, "sentAway"> {
+  readonly terms: Pick<Game["terms"], "host">;
+}
+
 /** Was the newcomer, or the account at whose screen they play, sent away? A companion of the host was asked by the host. */
-export function isSentAway({ sentAway, terms }: Game, { account, companionOf }: Arrival): boolean {
+export function isSentAway({ sentAway, terms }: Table, { account, companionOf }: Arrival): boolean {
   if (companionOf === terms.host) return false;
   return sentAway.includes(account) || (companionOf !== undefined && sentAway.includes(companionOf));
 }

@@ -9,6 +9,7 @@ import { type Game, isOver, type Sitting, seatOf } from "../history/game.ts";
 import { newSource } from "../history/game-chance.ts";
 import { idBy } from "../history/id-by.ts";
 import { seatTaken } from "../history/seat-taken.ts";
+import { isSentAway } from "../history/unwelcome.ts";
 import { Problem } from "../http/problem.ts";
 import type { LobbyNeeds } from "./lobby.ts";
 import { mustBeShown, seating } from "./seating.ts";
@@ -26,18 +27,21 @@ export async function rematch(needs: LobbyNeeds, id: string, player: string): Pr
   if (seatOf(finished, player) === undefined) {
     throw new Problem("not-your-seat", "Those who played to the end may play again.");
   }
+  let away = stillAway(finished);
   for (let attempt = 0; ; attempt++) {
     const next = idBy("seneschal/rematch", id, String(attempt));
-    const game = (await needs.store.current(next)) ?? (await opened(needs, next, finished, player));
+    const game = (await needs.store.current(next)) ?? (await opened(needs, { id: next, player, away }, finished));
     if (!isClearedAway(game)) return joined(needs, game, player);
+    away = game.sentAway;
   }
 }
 
 /** Opens it, unless another was first by now. */
-async function opened(needs: LobbyNeeds, id: string, finished: Game, player: string): Promise<Game> {
+async function opened(needs: LobbyNeeds, asked: Omit<Rematch, "secret">, finished: Game): Promise<Game> {
+  const { id, player } = asked;
   if ((await openGameCount(needs.pool, player)) >= needs.openGamesMax) throw new Problem("too-many-open-games");
   const secret = randomBytes(32).toString("hex");
-  const events = openingEvents(needs, { id, secret, player }, finished);
+  const events = openingEvents(needs, { ...asked, secret }, finished);
   const extension = beginning(await circumstancesOf(needs, undefined, events), { id, secret }, events);
   if (await needs.store.append(extension)) return extension.after;
   const game = await needs.store.current(id);
@@ -57,11 +61,15 @@ interface Rematch {
   readonly secret: string;
   /** Who asks for it. */
   readonly player: string;
+  /** Accounts that were sent away from the finished game, or from a table for its rematch that was cleared away. */
+  readonly away: readonly string[];
 }
 
 function openingEvents({ register }: LobbyNeeds, rematch: Rematch, finished: Game): readonly GameEvent[] {
   const { ruleset, schema } = register.of(finished.terms.ruleset);
   const { sentAway: _, ...terms } = finished.terms;
+  // Whoever asks for a table opens one of their own.
+  const away = rematch.away.filter((account) => account !== rematch.player);
   const opening: EventOf<"GameOpened"> = {
     ...terms,
     type: "GameOpened",
@@ -74,31 +82,31 @@ function openingEvents({ register }: LobbyNeeds, rematch: Rematch, finished: Gam
     // Whoever comes has agreed already.
     startsWhenFull: true,
     rematchOf: finished.id,
-    ...stillAway(finished),
+    ...(away.length > 0 && { sentAway: away }),
   };
   const coming = finished.seats.flatMap((sitting, seat) =>
-    arrivalOf(rematch, sitting, (seat + 1) % finished.seats.length),
+    arrivalOf({ ...rematch, away }, sitting, (seat + 1) % finished.seats.length),
   );
   // Whoever asks sits down first: the others are their guests.
   return [opening, ...coming.toSorted((one, other) => rankOf(one) - rankOf(other))];
 }
 
 /** The same table: an account that was sent away from it stays away, unless it came back and played. */
-function stillAway({ sentAway, seats }: Game): Pick<EventOf<"GameOpened">, "sentAway"> {
+function stillAway({ sentAway, seats }: Game): readonly string[] {
   const played = new Set(seats.flatMap((sitting) => (sitting.kind === "person" ? [sitting.account] : [])));
-  const away = sentAway.filter((account) => !played.has(account));
-  return away.length === 0 ? {} : { sentAway: away };
+  return sentAway.filter((account) => !played.has(account));
 }
 
 /** Nobody waits for those who left before the end. */
 function arrivalOf(
-  { id, secret, player }: Rematch,
+  { id, secret, player, away }: Rematch,
   sitting: Sitting,
   seat: number,
 ): readonly EventOf<"SeatTaken" | "PlayerInvited">[] {
   const source = newSource(id, secret);
   if (sitting.kind === "bot") return [seatTaken(source, seat, { kind: "bot", bot: sitting.bot })];
   if (sitting.kind !== "person") return [];
+  if (isSentAway({ sentAway: away, terms: { host: player } }, sitting)) return [];
   const { account, companionOf } = sitting;
   // Whoever plays at somebody's screen comes with them.
   if (companionOf !== undefined) return [seatTaken(source, seat, { kind: "person", account, companionOf })];

@@ -100,7 +100,7 @@ function seating(server: Server, { game }: Words, lobby: Lobby): void {
         operationId: "sitDown",
         summary: "Take a free seat, or one that looks for a player",
         description:
-          "A game by invitation also asks for the code of the link. Once the game has begun, a seat that was left may be taken over; whoever left it may come back.",
+          "A game by invitation also asks for the code of the link. Once the game has begun, a seat that was left may be taken over; whoever left it may come back. `forbidden` answers those whom the host has sent away from this game, by whichever way they come.",
         tags,
         params: gameParams,
         body: games.sitDown,

@@ -146,13 +146,16 @@ type Deed<Body> = (
 function ruling(server: Server, game: Words["game"], needs: GameDeskNeeds): void {
   function rule<Body extends z.ZodType>(
     path: string,
-    { operationId, summary, body, codes = [] }: Ruled<Body>,
+    { operationId, summary, description, body, codes = [] }: Ruled<Body>,
     act: Deed<z.output<Body>>,
   ): void {
     const response = answers(game, ...ofGame, "stale-version", ...codes);
     server.post(
       `/v1/desk/games/:game/${path}`,
-      { onRequest, schema: { ...common, operationId, summary, params, body, response } },
+      {
+        onRequest,
+        schema: { ...common, operationId, summary, ...(description && { description }), params, body, response },
+      },
       async (request) => {
         const { game } = request.params as z.output<typeof params>;
         return act(needs, { by: keeper(request, forDirectors), game, asked: request.body as z.output<Body> });
@@ -161,7 +164,12 @@ function ruling(server: Server, game: Words["game"], needs: GameDeskNeeds): void
   }
   const extension = { operationId: "extendClock", summary: "Put time into the bank of a seat" };
   rule("extensions", { ...extension, body: words.newExtension, codes: ["not-running", "no-clock"] }, extendClock);
-  const replacement = { operationId: "replaceSeat", summary: "Give a seat to a caretaker, or to somebody else" };
+  const replacement = {
+    operationId: "replaceSeat",
+    summary: "Give a seat to a caretaker, or to somebody else",
+    description:
+      "`forbidden` also answers where the host has sent that account away from this game, or a director has removed it from the tournament.",
+  };
   const taken = ["not-running", "done-already", "seat-taken"] as const;
   rule("replacements", { ...replacement, body: words.newReplacement, codes: taken }, replaceSeat);
   const move = { operationId: "playForSeat", summary: "Let a caretaker decide once for a seat" };
@@ -223,6 +231,7 @@ function proposing(server: Server, needs: GameDeskNeeds): void {
 interface Ruled<Body> {
   readonly operationId: string;
   readonly summary: string;
+  readonly description?: string;
   readonly body: Body;
   readonly codes?: readonly ProblemCode[];
 }
