@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description Where the account has a second factor, the right password alone answers `second-factor-needed`: send the same again with `code`. After failures the answer takes longer; `too-many-requests` comes late, and hardly ever to a browser that keeps the cookie `seneschal-device` of an earlier sign-in.
+         * @description Where the account has a second factor, the right password alone answers `second-factor-needed`: send the same again with `code`. After failures the answer takes longer, up to a minute, except in a browser that keeps the cookie `seneschal-device` of an earlier sign-in. A right password opens however many wrong ones came before; `too-many-requests` answers those who ask at once while others of theirs wait, and those who guess codes.
          */
         post: operations["signIn"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Take a free seat, or one that looks for a player
-         * @description A game by invitation also asks for the code of the link. Once the game has begun, a seat that was left may be taken over; whoever left it may come back.
+         * @description A game by invitation also asks for the code of the link. Once the game has begun, a seat that was left may be taken over; whoever left it may come back. `forbidden` answers those whom the host has sent away from this game, by whichever way they come.
          */
         post: operations["sitDown"];
         delete?: never;
@@ -1144,7 +1144,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new password by mail
-         * @description The answer is the same whether anybody has this address or not. Where links that still open were mailed a moment ago, no other mail follows.
+         * @description The answer is the same whether anybody has this address or not. Where links that still open were mailed a moment ago, no other mail follows. Each link is for one account, which the mail names. Who asks often waits for the answer.
          */
         post: operations["forgetPassword"];
         delete?: never;
@@ -1164,7 +1164,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by what was mailed
-         * @description Works once, for an hour. Ends every session and opens none: sign in afterwards.
+         * @description Works once, for an hour, while the address is still that of the account. Ends every session and opens none: sign in afterwards.
          */
         post: operations["redeemPassword"];
         delete?: never;
@@ -2012,7 +2012,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a seat to a caretaker, or to somebody else */
+        /**
+         * Give a seat to a caretaker, or to somebody else
+         * @description `forbidden` also answers where the host has sent that account away from this game, or a director has removed it from the tournament.
+         */
         post: operations["replaceSeat"];
         delete?: never;
         options?: never;
