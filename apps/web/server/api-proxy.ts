@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { Pool } from "undici";
+import { statedHeaders } from "./client-address.ts";
 import { answerUnavailable } from "./unavailable.ts";
 
 export interface ApiProxy {
@@ -56,9 +57,9 @@ const oneConnection: readonly string[] = [
   "expect",
 ];
 
+/** `Connection` may name further headers of the kind; whoever asks cannot drop with it what we say of them. */
 function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = headers.connection?.toLowerCase().split(/\s*,\s*/) ?? [];
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !oneConnection.includes(name) && !named.includes(name)),
-  );
+  const dropped = [...oneConnection, ...named.filter((name) => !statedHeaders.includes(name))];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.includes(name)));
 }

@@ -1,6 +1,11 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { unknownProxyIn } from "./client-address.ts";
 
+const proxies = z.string().refine((list) => unknownProxyIn(list) === undefined, {
+  error: ({ input }) =>
+    `“${unknownProxyIn(String(input))}” is no address, no network, and not loopback, linklocal or uniquelocal`,
+});
 const milliseconds = z.coerce.number().int().min(1);
 const variables = z.object({
   /** Named as Next names it: `HOST` belongs to the API. */
@@ -8,7 +13,9 @@ const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   API_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:4000"),
   /** Whose `X-Forwarded-*` headers are believed; the API reads the same variable in the same way. */
-  TRUSTED_PROXIES: z.string().default("loopback"),
+  TRUSTED_PROXIES: proxies.default("loopback"),
+  /** 0 lifts every limit, here and at the API. */
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
   /** How long an idle connection may wait for its next request: longer than the usual 60 seconds of a proxy in front. */
   KEEP_ALIVE_TIMEOUT: milliseconds.default(65_000),
 });
