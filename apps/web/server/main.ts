@@ -22,6 +22,7 @@ async function serve(): Promise<void> {
     apiUrl: environment.API_URL,
     trust: trustOf(environment.TRUSTED_PROXIES),
     keepAliveMilliseconds: environment.KEEP_ALIVE_TIMEOUT,
+    hasLimits: environment.REQUESTS_PER_MINUTE > 0,
     pages: await nextPages({ hostname, port, isDevelopment }),
   });
   await new Promise<void>((resolve, reject) => {

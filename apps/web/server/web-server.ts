@@ -1,6 +1,19 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { apiProxy } from "./api-proxy.ts";
 import { stateOrigin, type Trust } from "./client-address.ts";
+import { answerClientErrors } from "./client-errors.ts";
+import { limitHalfOpen } from "./half-open.ts";
+import { problemAnswer, send } from "./problem-answer.ts";
+
+/** How long the headers of a request, and all of it, may take to arrive; and how often connections are checked for it. */
+export interface Patience {
+  readonly headersMilliseconds: number;
+  readonly requestMilliseconds: number;
+  readonly checkMilliseconds: number;
+}
+
+/** That of the API. */
+const usualPatience: Patience = { headersMilliseconds: 10_000, requestMilliseconds: 30_000, checkMilliseconds: 2000 };
 
 export interface WebServerNeeds {
   readonly apiUrl: string;
@@ -8,23 +21,58 @@ export interface WebServerNeeds {
   /** What is not the API's. */
   readonly pages: RequestListener;
   readonly keepAliveMilliseconds: number;
+  /** Whether one address may hold only so many connections on which it ends no request. */
+  readonly hasLimits: boolean;
+  /** Tests have less. */
+  readonly patience?: Patience;
 }
 
 /** What the API answers on the address of the site: cookies stay first-party and nothing needs CORS. `/metrics` is not for visitors. */
 const ofTheApi = /^\/((v1|docs|openapi\.json)([/?]|$)|health\/(live|ready)(\?|$))/;
 
 /** The one address of site and API. Every request passes here, and nothing else knows who really sent it. */
-export function webServer({ apiUrl, trust, pages, keepAliveMilliseconds }: WebServerNeeds): Server {
+export function webServer({ apiUrl, trust, pages, patience = usualPatience, ...needs }: WebServerNeeds): Server {
   const api = apiProxy(apiUrl);
-  const server = createServer({ keepAliveTimeout: keepAliveMilliseconds }, (request, response) => {
+  const { keepAliveMilliseconds } = needs;
+  const options = {
+    keepAliveTimeout: keepAliveMilliseconds,
+    headersTimeout: patience.headersMilliseconds,
+    requestTimeout: patience.requestMilliseconds,
+    connectionsCheckingInterval: patience.checkMilliseconds,
+    // A request without a host is turned down below.
+    requireHostHeader: false,
+  };
+  const server = createServer(options, (request, response) => {
+    if (isGone(request)) return void response.destroy();
     stayLonger(request, response, keepAliveMilliseconds);
+    const path = pathOf(request.url);
+    if (!namesOneHost(request)) return turnDown(response, "A request names exactly one `Host`.");
+    if (path === undefined) return turnDown(response, "A request names a path of this site.");
     stateOrigin(request, trust);
-    request.url = pathOf(request.url);
-    if (ofTheApi.test(request.url)) void api.forward(request, response);
+    request.url = path;
+    if (ofTheApi.test(path)) void api.forward(request, response);
     else pages(request, response);
   });
+  answerClientErrors(server);
+  if (needs.hasLimits) limitHalfOpen(server, trust);
   server.once("close", () => void api.close());
   return server;
+}
+
+/** Whoever hung up has no address any more, and whoever was refused is not served all the same. */
+function isGone({ socket }: IncomingMessage): boolean {
+  return socket.remoteAddress === undefined || socket.writableEnded;
+}
+
+/** Whoever stands in front may have gone by one host, and we by the other (RFC 9112, 3.2). */
+function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === "host").length;
+  return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
+}
+
+function turnDown(response: ServerResponse, detail: string): void {
+  response.setHeader("connection", "close");
+  send(response, problemAnswer("malformed-request", { detail }));
 }
 
 /** How much later than announced an idle connection is closed, so that a request sent at the last moment is still answered. */
@@ -38,9 +86,10 @@ function stayLonger({ socket }: IncomingMessage, response: ServerResponse, annou
   });
 }
 
-/** A request may name the whole address, as requests to proxies do. */
-function pathOf(url = "/"): string {
-  if (url.startsWith("/") || !URL.canParse(url)) return url;
+/** A request may name the whole address, as requests to proxies do; none where it names no path, as `OPTIONS *`. */
+function pathOf(url = ""): string | undefined {
+  if (url.startsWith("/")) return url;
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined;
   const { pathname, search } = new URL(url);
   return pathname + search;
 }
