@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { RequestListener } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
 import { log } from "./log.ts";
@@ -14,7 +14,9 @@ interface Place {
 export async function nextPages({ hostname, port, isDevelopment }: Place): Promise<RequestListener> {
   const dir = fileURLToPath(new URL(isDevelopment ? ".." : ".", import.meta.url));
   if (!isDevelopment) setBuiltConfiguration(dir);
-  const pages = next({ dir, hostname, port, dev: isDevelopment });
+  // Next takes over whatever asks for another protocol. Only in development something is there that speaks one.
+  const upgrades = isDevelopment ? {} : { httpServer: createServer() };
+  const pages = next({ dir, hostname, port, dev: isDevelopment, ...upgrades });
   await pages.prepare();
   const answer = pages.getRequestHandler();
   return (request, response) =>
