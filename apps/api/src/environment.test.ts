@@ -18,4 +18,19 @@ describe("the environment", () => {
     expect(() => readEnvironment({ SECRET_KEY: now, SECRET_KEY_BEFORE: "short" })).toThrow(complaint);
     expect(() => readEnvironment({ SECRET_KEY: "short" })).toThrow("SECRET_KEY: ");
   });
+
+  it.each(["nowhere", "loopback,", "1", "true", "127.1", "10.0.0.0/33", "10.0.0.0/0", "10.0.0.0/8/8", "fc00::/129"])(
+    "names TRUSTED_PROXIES where it holds %s",
+    (proxies) => {
+      const complaint = /^The environment cannot be used\. TRUSTED_PROXIES: “.*” is no address/;
+      expect(() => readEnvironment({ TRUSTED_PROXIES: proxies })).toThrow(complaint);
+    },
+  );
+
+  it.each(["loopback, linklocal,uniquelocal", "10.0.0.0/8,2001:db8::/32", "10.0.0.0/255.0.0.0", "::ffff:10.0.0.1"])(
+    "takes %s for TRUSTED_PROXIES",
+    (proxies) => {
+      expect(readEnvironment({ TRUSTED_PROXIES: proxies })).toMatchObject({ TRUSTED_PROXIES: proxies });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { sealingKey } from "./sealing/sealing-key.ts";
+import { trustedProxies } from "./trusted-proxies.ts";
 
 const flag = z.stringbool().default(false);
 const variablesSchema = z.object({
@@ -21,8 +22,7 @@ const variablesSchema = z.object({
   /** Live streams that one address, and one account, may have open at one process at the same time; 0 lifts the limit. */
   STREAMS_PER_ADDRESS: z.coerce.number().int().min(0).default(200),
   STREAMS_PER_ACCOUNT: z.coerce.number().int().min(0).default(50),
-  /** Addresses whose `X-Forwarded-*` headers are believed, as proxy-addr reads them. */
-  TRUSTED_PROXIES: z.string().default("loopback"),
+  TRUSTED_PROXIES: trustedProxies.default("loopback"),
   /** Other origins whose pages may call with a bearer token, separated by commas; none unless named. */
   CORS_ORIGINS: z
     .string()
