@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../src/app.ts";
 import { readEnvironment } from "../src/environment.ts";
@@ -72,6 +74,18 @@ describe("the log", () => {
   it("names the route by its pattern", async () => {
     const said = await logOf(() => app.inject({ url: `/v1/invitations/${mark}` }));
     expect(said).toContain('"route":"/v1/invitations/:invitation"');
+  });
+
+  it("says something of a client that has hung up, too", async () => {
+    const url = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+    const said = await logOf(async () => {
+      const gone = connect(Number(url.port), url.hostname);
+      await once(gone, "connect");
+      await new Promise((sent) => gone.write("GET /v1/rulesets HTTP/1.1\r\nHost: x\r\n\r\n", sent));
+      gone.resetAndDestroy();
+      expect(await fetch(new URL("/health/live", url))).toMatchObject({ status: 200 });
+    });
+    expect(said).toContain('"route":"/health/live"');
   });
 
   it("says of an error of the database which one it is, without the values", async () => {

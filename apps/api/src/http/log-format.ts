@@ -17,8 +17,9 @@ function requestForLog(request: FastifyRequest) {
   return { method: request.method, route, network: networkOf(request.ip) };
 }
 
-/** Enough to tell home from elsewhere, and no more: 192.0.2.0, 2001:db8:12:: */
-export function networkOf(ip: string): string {
+/** Enough to tell home from elsewhere, and no more: 192.0.2.0, 2001:db8:12:: A client that hung up has no address any more. */
+export function networkOf(ip: string | undefined): string {
+  if (ip === undefined) return "none";
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(plain)) return plain.replace(/\.\d+$/, ".0");
   const [head = ""] = plain.split("::");
