@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { binary } from "./house/binary.mjs";
+import { withWebServer } from "./house/house.mjs";
 import { installOnce } from "./house/install.mjs";
 import { requireNode } from "./house/node-version.mjs";
 import { portFor } from "./house/ports.mjs";
@@ -22,6 +23,7 @@ const parts = [
     PORT: String(apiPort),
     SITE_URL: process.env.SITE_URL || `http://${host}:${webPort}`,
     OUTBOX_PAGE: process.env.OUTBOX_PAGE || "true",
+    TRUSTED_PROXIES: withWebServer(process.env.TRUSTED_PROXIES || ""),
   }),
   server(web, [binary("tsx"), "server/main.ts", "--dev"], {
     HOSTNAME: host,

@@ -25,13 +25,15 @@ export function openHouse({ host = local, ports = {}, env = {}, onGone }) {
   };
 
   async function open() {
+    const proxies = env.TRUSTED_PROXIES || process.env.TRUSTED_PROXIES || "";
     const apiPort = await portFor(ports.api, 4000, local);
     const webPort = await portFor(ports.web, 3000, host);
     const apiUrl = `http://${local}:${apiPort}`;
     const address = `http://${isEveryAddress(host) ? local : host}:${webPort}`;
-    const forApi = { ...mailFor(address), ...env, HOST: local, PORT: String(apiPort), FOLLOW_PARENT: "true" };
+    const trust = { TRUSTED_PROXIES: withWebServer(proxies) };
+    const forApi = { ...mailFor(address), ...env, ...trust, HOST: local, PORT: String(apiPort), FOLLOW_PARENT: "true" };
     await launch(`api-${apiPort}`, [roomy, api], forApi, `${apiUrl}/health/ready`);
-    const forWeb = { HOSTNAME: host, PORT: String(webPort), API_URL: apiUrl };
+    const forWeb = { HOSTNAME: host, PORT: String(webPort), API_URL: apiUrl, TRUSTED_PROXIES: proxies };
     await launch(`web-${webPort}`, ["--import", follow, web], forWeb, `${address}/health/ready`);
     return { address, apiUrl };
   }
@@ -52,6 +54,11 @@ export function openHouse({ host = local, ports = {}, env = {}, onGone }) {
 function mailFor(address) {
   const { SITE_URL, OUTBOX_PAGE } = process.env;
   return { SITE_URL: SITE_URL || address, OUTBOX_PAGE: OUTBOX_PAGE || "true" };
+}
+
+/** The API hears of clients from the web server beside it, whichever proxies are named. */
+export function withWebServer(proxies) {
+  return proxies === "" ? "" : `loopback,${proxies}`;
 }
 
 function isEveryAddress(host) {

@@ -9,6 +9,9 @@ import { ask, freePort, startApi } from "./house/web-server.ts";
 import { isInOrder } from "./players/barriers.ts";
 import { expect, test } from "./players/house.ts";
 
+/** Believed by both servers; whoever comes from 127.0.0.1 is not. */
+const proxy = "127.0.0.2";
+
 // A server of its own, new and without an administrator, as `npm start` opens it.
 let address: string;
 let data: string;
@@ -20,7 +23,7 @@ test.beforeAll(async () => {
   const web = await freePort(api + 1);
   house = openHouse({
     ports: { api: String(api), web: String(web) },
-    env: { SENESCHAL_DATA: data, LOG_LEVEL: "warn" },
+    env: { SENESCHAL_DATA: data, LOG_LEVEL: "warn", TRUSTED_PROXIES: proxy },
     onGone: (why: string) => {
       throw new Error(why);
     },
@@ -67,6 +70,67 @@ test("a plain proxy in front shows the mails to nobody", async () => {
   });
   await expectNoMails(proxy.port);
   await proxy.stop();
+});
+
+const claims: readonly (readonly [string, Record<string, string>])[] = [
+  ["says nothing", {}],
+  ["claims to come from here", { "x-forwarded-for": "127.0.0.1", "x-real-ip": "::1", forwarded: "for=127.0.0.1" }],
+  ["claims so with underscores", { x_forwarded_for: "127.0.0.1", x_forwarded_host: "localhost" }],
+  ["takes back where it comes from", { connection: "x-forwarded-for, x-forwarded-host" }],
+  ["came through a proxy that nobody named", { via: "1.1 proxy", forwarded: "for=203.0.113.9;host=evil.example" }],
+  ["names another host", { host: "evil.example" }],
+  ["names this machine", { host: "localhost" }],
+  ["was forwarded for another host", { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" }],
+];
+const becoming = { method: "POST", path: "/v1/setup/administrator" };
+const forOperator = ["/outbox", "/v1/outbox", "/v1/setup"].map((path) => ({ method: "GET", path }));
+
+test("only the key opens mails and setup, whatever a request says of its way", async () => {
+  const port = Number(new URL(address).port);
+  const key = new URL(await newLink()).hash.slice(1);
+  const redeem = (headers: Record<string, string>) =>
+    ask(port, "/v1/setup/session", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ key }),
+    });
+  const opened = await redeem({});
+  const [cookie = ""] = opened.headers["set-cookie"]?.[0]?.split(";") ?? [];
+  expect(cookie).toMatch(/^seneschal-setup=./);
+  for (const [way, headers] of claims) {
+    for (const other of [{}, { cookie: "seneschal-setup=x" }, { cookie: `seneschal-setup=${key}` }]) {
+      for (const { method, path } of [...forOperator, becoming]) {
+        const { status } = await ask(port, path, { method, headers: { ...headers, ...other } });
+        expect({ way, path, status }).toEqual({ way, path, status: 404 });
+      }
+    }
+    for (const { method, path } of forOperator) {
+      const { status } = await ask(port, path, { method, headers: { ...headers, cookie } });
+      expect({ way, path, status }).toEqual({ way, path, status: 200 });
+    }
+    // The key is spent, also for whoever holds the cookie.
+    const again = await redeem({ ...headers, cookie });
+    expect({ way, status: again.status }).toEqual({ way, status: 409 });
+  }
+});
+
+test("a named proxy is believed by both servers, and nobody else", async () => {
+  test.skip(process.platform !== "linux", "Only Linux has more than one address for this machine by itself.");
+  const claim = { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https" };
+  const signedIn = async (from: string) => {
+    const port = Number(new URL(address).port);
+    const headers = { ...claim, "content-type": "application/json" };
+    const guest = { method: "POST", headers, body: JSON.stringify({ name: `Aveline ${from}` }), from };
+    const { body, headers: given } = await ask(port, "/v1/guests", guest);
+    const authorization = `Bearer ${JSON.parse(String(body)).token}`;
+    const list = await ask(port, "/v1/account/sessions", { headers: { authorization } });
+    const [session] = JSON.parse(String(list.body)).sessions;
+    return { network: session.network, isSecure: /; Secure/.test(String(given["set-cookie"])) };
+  };
+  const byProxy = await signedIn(proxy);
+  expect(byProxy).toEqual({ network: "203.0.113.0", isSecure: true });
+  const direct = await signedIn("127.0.0.1");
+  expect(direct).toEqual({ network: "127.0.0.0", isSecure: false });
 });
 
 async function keepNewName(page: Page): Promise<void> {

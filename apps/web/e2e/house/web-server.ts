@@ -62,14 +62,18 @@ export async function ask(
     headers = {},
     body,
     host = "127.0.0.1",
+    from,
   }: {
     method?: string | undefined;
     headers?: Record<string, string>;
     body?: string | undefined;
     host?: string | undefined;
+    /** The address that the connection comes from. */
+    from?: string | undefined;
   } = {},
 ): Promise<Answer> {
-  const asking = request({ port, host, path, method, headers, agent: false });
+  const source = from === undefined ? {} : { localAddress: from };
+  const asking = request({ port, host, path, method, headers, agent: false, ...source });
   asking.end(body);
   const [answer] = (await once(asking, "response")) as [IncomingMessage];
   const chunks: Buffer[] = [];
