@@ -54,6 +54,17 @@ describe("the setup link", () => {
     expect(await look("/v1/setup", { cookie }, second)).toMatchObject({ status: 200, body: { showsMails: false } });
   });
 
+  it("opens nothing a second time, not even for whoever holds the cookie that it gave", async () => {
+    const key = await newKey();
+    const cookie = cookieOf(await open(key));
+    for (const headers of [{}, { cookie }]) {
+      const again = await new Caller(first.url).call("POST", "/v1/setup/session", { key }, headers);
+      expect(again).toMatchObject({ status: 409, body: { code: "link-spent" } });
+      expect(again.headers.get("set-cookie")).toBeNull();
+    }
+    expect(await look("/v1/setup", { cookie })).toMatchObject({ status: 200 });
+  });
+
   it("gives a cookie that scripts and other sites cannot use", async () => {
     const answer = await open(await newKey());
     expect(answer.headers.get("set-cookie")).toMatch(
@@ -104,6 +115,18 @@ describe("the mails of a server without a mail server", () => {
     });
     expect((await look("/v1/outbox", { cookie })).headers.get("cache-control")).toBe("no-store");
     expect(await look("/v1/outbox", { cookie }, second)).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ["a proxy that nobody named", { via: "1.1 proxy", forwarded: "for=203.0.113.9;host=evil.example" }],
+    ["another host", { "x-forwarded-host": "evil.example", "x-forwarded-for": "203.0.113.9, 198.51.100.4" }],
+    ["this machine", { "x-forwarded-host": "localhost", "x-forwarded-for": "127.0.0.1", "x-real-ip": "::1" }],
+  ])("go by the cookie alone, also where a request names %s", async (_what, headers) => {
+    const cookie = await newCookie();
+    for (const path of ["/v1/outbox", "/v1/setup"]) {
+      expect(await look(path, { ...headers, cookie })).toMatchObject({ status: 200 });
+      expect(await look(path, headers)).toMatchObject({ status: 404 });
+    }
   });
 
   it.each([
@@ -171,6 +194,17 @@ describe("the first administrator", () => {
       { actor: "house", role: "house", subject_id: winner.id },
     ]);
     expect(await faultInAudit(pool)).toMatchObject({ fault: undefined });
+  });
+
+  it("is not made by a link that is printed later, which still shows the mails", async () => {
+    const later = await newCookie();
+    expect(await look("/v1/setup", { cookie: later })).toMatchObject({ status: 200, body: { hasAdministrator: true } });
+    expect(await look("/v1/outbox", { cookie: later })).toMatchObject({ status: 200 });
+    const hue = await member(first.url, box, "Hue", "hue@example.org");
+    expect(await become(hue, later)).toMatchObject({ status: 409, body: { code: "done-already" } });
+    // What the earlier link opened is shut again.
+    expect(await become(hue, cookie)).toMatchObject({ status: 404 });
+    expect(await administrators()).toHaveLength(1);
   });
 
   it("is not made where there is one", async () => {
