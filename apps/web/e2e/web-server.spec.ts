@@ -5,7 +5,7 @@ import { networkInterfaces } from "node:os";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { problem } from "@seneschal/schema";
-import { ask, freePort, moment, type Started, startApi, startWebServer } from "./house/web-server.ts";
+import { ask, askRaw, freePort, moment, type Started, startApi, startWebServer } from "./house/web-server.ts";
 import { address } from "./players/house.ts";
 
 // The web server as it was built, in front of something that shows what it was asked.
@@ -39,10 +39,12 @@ test.describe("the address of a client", () => {
       way,
       protocol,
       name,
-      others: Object.keys(others).filter((other) => /^(x-forwarded-|forwarded$|x-real-ip$)/.test(other)),
+      others: Object.keys(others).filter((other) => /^(x[-_]forwarded[-_]|forwarded$|x-real-ip$|via$)/.test(other)),
     };
   };
   const claims = {
+    via: "1.1 localhost",
+    x_forwarded_for: "203.0.113.9",
     "x-forwarded-for": "203.0.113.9",
     "x-forwarded-proto": "https",
     "x-forwarded-host": "seneschal.example",
@@ -73,6 +75,13 @@ test.describe("the address of a client", () => {
     expect(withSeveral).toMatchObject({ name: "seneschal.example", protocol: "http" });
   });
 
+  test("is told to the API, whatever the client counts among what concerns its connection alone", async () => {
+    const { web } = await serve(echo, elsewhere);
+    const named = { connection: "close, x-forwarded-for, x-forwarded-host, x-forwarded-proto" };
+    const seen = await told(web.port, named);
+    expect(seen).toMatchObject({ way: "127.0.0.1", protocol: "http", name: `127.0.0.1:${web.port}` });
+  });
+
   test("is found behind several proxies, in both versions of IP", async () => {
     const { web } = await serve(echo, { TRUSTED_PROXIES: "loopback, 198.51.100.0/24, 2001:db8:1::/48" });
     const way = "2001:db8:9::7, 2001:db8:1::1, 198.51.100.4";
@@ -100,6 +109,83 @@ test.describe("the address of a client", () => {
     const list = await ask(web.port, "/v1/account/sessions", { headers: { authorization } });
     expect(JSON.parse(String(list.body)).sessions).toMatchObject([{ network: "127.0.0.0" }]);
   });
+});
+
+test.describe("before the real API", () => {
+  const begun = "GET /v1/rulesets HTTP/1.1\r\nHost: x\r\n";
+  const edge = async () => {
+    const web = await startWebServer(address(""), elsewhere);
+    running.push(web);
+    return web;
+  };
+
+  for (const [what, text, code] of [
+    ["an unknown method", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n", "malformed-request"],
+    ["an unknown version", "GET / HTTP/9.9\r\nHost: x\r\n\r\n", "malformed-request"],
+    ["two hosts", `${begun}Host: y\r\n\r\n`, "malformed-request"],
+    ["two hosts for a page", "GET /rules HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", "malformed-request"],
+    ["headers over 16 kB", `${begun}Cookie: ${"a".repeat(17 * 1024)}\r\n\r\n`, "headers-too-large"],
+    ["headers that do not end", begun, "request-timeout"],
+  ] as const) {
+    test(`${what} is the problem that the API documents`, async () => {
+      const { port } = await edge();
+      const [head = "", body = ""] = (await askRaw(port, text)).split("\r\n\r\n");
+      const said = problem.parse(JSON.parse(body));
+      const documented = await ask(port, said.type);
+      const { status, title } = JSON.parse(String(documented.body));
+      expect(said).toMatchObject({ code, status, title });
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(head.toLowerCase()).toContain("content-type: application/problem+json");
+    });
+  }
+
+  test("too many connections on which no request ends are refused, and served once others end theirs", async () => {
+    const { port } = await edge();
+    const halves = Array.from({ length: 100 }, () => connect(port, "127.0.0.1").on("error", () => {}));
+    for (const half of halves) half.write(begun);
+    await Promise.all(halves.map((half) => half.connecting && once(half, "connect")));
+    const refused = await askRaw(port, "");
+    expect(refused).toMatch(/^HTTP\/1\.1 429 .*retry-after: \d+.*"code":"too-many-requests"/is);
+    for (const half of halves) half.destroy();
+    const served = async () => (await askRaw(port, `${begun}Connection: close\r\n\r\n`)).split(" ")[1];
+    await expect.poll(served).toBe("200");
+  });
+
+  test("a request for another protocol is answered in this one, after a page, too", async () => {
+    const { port } = await edge();
+    const upgrade = { connection: "upgrade", upgrade: "websocket" };
+    for (const path of ["/rules", "/v1/rulesets", "/rules"]) {
+      const { status } = await ask(port, path, { headers: upgrade });
+      expect({ path, status }).toEqual({ path, status: 200 });
+    }
+  });
+
+  test("what concerns one person is kept by no cache", async () => {
+    const { port } = await edge();
+    const headers = { "content-type": "application/json" };
+    const guest = await ask(port, "/v1/guests", { method: "POST", headers, body: '{"name":"Aveline"}' });
+    const authorization = `Bearer ${JSON.parse(String(guest.body)).token}`;
+    for (const path of ["/v1/session", "/v1/games", "/v1/nowhere"]) {
+      const answer = await ask(port, path, { headers: { authorization } });
+      expect(answer.headers["cache-control"]).toBe("private, no-store");
+      expect(answer.headers.vary?.toLowerCase()).toMatch(/cookie, authorization/);
+    }
+  });
+});
+
+test("the log of the web server repeats no address that may hold a secret", async () => {
+  const secret = "s3cret-that-nobody-may-read";
+  const client = "203.0.113.77";
+  const web = await startWebServer(`http://127.0.0.1:${await freePort()}`);
+  running.push(web);
+  const headers = { "x-forwarded-for": client, cookie: `seneschal-session=${secret}; seneschal-setup=${secret}` };
+  const paths = ["/v1/invitations/", "/invitations/", "/v1/nowhere?token=", "/outbox?code=", "/%zz", "/nowhere/"];
+  for (const path of paths) await ask(web.port, path + secret, { headers });
+  for (const line of ["OPTIONS *", `GET http://[${secret}`, `FOO /${secret}`])
+    await askRaw(web.port, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  await expect.poll(web.log).toContain("The API could not be reached");
+  await expect.poll(web.log).toContain("A connection was turned down");
+  for (const said of [secret, client]) expect(web.log()).not.toContain(said);
 });
 
 test.describe("an API that is away", () => {

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from "node:http";
+import { connect } from "node:net";
 import { fileURLToPath } from "node:url";
 import { portFor } from "../../../../scripts/house/ports.mjs";
 
@@ -13,15 +14,22 @@ export interface Started {
   stop(): Promise<void>;
 }
 
+export interface StartedWeb extends Started {
+  /** All that it wrote into its log. */
+  log(): string;
+}
+
 /** The built web server as a process of its own, in front of the API at `apiUrl`. */
 export async function startWebServer(
   apiUrl: string,
   env: Record<string, string> = {},
   host = "127.0.0.1",
-): Promise<Started> {
+): Promise<StartedWeb> {
   const port = await freePort();
   const variables = { API_URL: apiUrl, PORT: String(port), HOSTNAME: host, KEEP_ALIVE_TIMEOUT: "", ...env };
-  const child = spawn(process.execPath, [built], { env: { ...process.env, ...variables }, stdio: "ignore" });
+  const child = spawn(process.execPath, [built], { env: { ...process.env, ...variables } });
+  let log = "";
+  for (const said of [child.stdout, child.stderr]) said.on("data", (chunk: Buffer) => (log += chunk.toString()));
   const ended = once(child, "exit");
   const stop = async () => {
     child.kill("SIGKILL");
@@ -31,7 +39,7 @@ export async function startWebServer(
     if (child.exitCode !== null) throw new Error("The web server did not start.");
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { port, stop };
+  return { port, stop, log: () => log };
 }
 
 /** Something that answers in the place of the API. */
@@ -79,6 +87,16 @@ export async function ask(
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
   return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
+}
+
+/** All that comes back for this text until the other side hangs up. */
+export async function askRaw(port: number, text: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  let answer = "";
+  socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+  socket.write(text);
+  await once(socket, "close");
+  return answer;
 }
 
 /** Something to wait for, and what brings it about. */
