@@ -36,6 +36,7 @@ import { type Reach, reachOutside } from "./notices/delivery/reach.ts";
 import { usualPauses } from "./notices/notices.ts";
 import { openTelling } from "./notices/telling.ts";
 import { openTournaments } from "./open-tournaments.ts";
+import type { WatchIntervals } from "./pace/clock-watch.ts";
 import type { Pace } from "./pace/pace.ts";
 import { type AnswerDelay, drawnDelay } from "./play/orders/answer-delay.ts";
 import { playables } from "./playables.ts";
@@ -70,6 +71,8 @@ export interface Needs {
   readonly reach?: Reach;
   /** How often the heads of what is followed are compared with the database. */
   readonly headCheckMilliseconds?: number;
+  /** How often clocks are looked at; tests do not wait so long. */
+  readonly watchIntervals?: WatchIntervals;
   /** How long a request may take to arrive; tests have less patience. */
   readonly patience?: Patience;
   /** By which all time is judged; it should have been measured. */
@@ -140,6 +143,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
     answersAreChecked,
     now,
     headCheckMilliseconds: needs.headCheckMilliseconds ?? usualHeadCheckMilliseconds,
+    watchIntervals: needs.watchIntervals,
     answerDelay,
     clock,
     streamLimits: streamLimitsOf(environment),

@@ -20,6 +20,7 @@ import { lobbyRoutes } from "./lobby/routes.ts";
 import { rulesetRoutes } from "./lobby/ruleset-routes.ts";
 import { rulesetShelf } from "./lobby/ruleset-shelf.ts";
 import { openGames } from "./open-games.ts";
+import type { WatchIntervals } from "./pace/clock-watch.ts";
 import { leaverRoutes } from "./pace/leaver-routes.ts";
 import { type Pace, paceOf } from "./pace/pace.ts";
 import { vacationRoutes } from "./pace/vacation-routes.ts";
@@ -47,6 +48,7 @@ interface Needs {
   readonly openGamesMax: number;
   readonly streamLimits: StreamLimits;
   readonly headCheckMilliseconds: number;
+  readonly watchIntervals: WatchIntervals | undefined;
   readonly now: () => Date;
   readonly answerDelay: AnswerDelay;
   readonly clock: DatabaseClock;
@@ -79,8 +81,9 @@ export interface Games {
 /** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
 export function gameRoutes(
   server: Server,
-  { pool, ear, complain, register, botsWork, answersAreChecked, now, clock, headCheckMilliseconds, ...rest }: Needs,
+  { pool, ear, complain, register, botsWork, answersAreChecked, now, clock, ...rest }: Needs,
 ): Games {
+  const { headCheckMilliseconds, watchIntervals } = rest;
   const { store, lobby, lobbyNeeds, playing } = openGames({ pool, register, complain, now, ...rest });
   const schemas = register.all.map(({ schema }) => schema);
   const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
@@ -103,7 +106,7 @@ export function gameRoutes(
     return () => clearInterval(timer);
   });
   whileListening(server, () => {
-    const clockWatch = pace.watchClocks(clock, complain);
+    const clockWatch = pace.watchClocks(clock, complain, watchIntervals);
     const works = botsWork ? [putBotsToWork, putOrdersToWork, putConsentToWork] : [];
     const atWork = works.map((put) => put(playing, complain));
     return async () => {

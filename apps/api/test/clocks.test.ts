@@ -3,7 +3,7 @@ import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rebuildProjections } from "../src/database/rebuild.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
-import { type House, openHouse, testRegister } from "./support/house.ts";
+import { type House, openHouse, testRegister, watchesClosely } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
 
 const hour = 60 * 60 * 1000;
@@ -15,7 +15,7 @@ let ada: Caller;
 let bea: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database, { now: () => new Date(Date.now() + ahead) });
+  house = await openHouse(database, { now: () => new Date(Date.now() + ahead), watchIntervals: watchesClosely });
   [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
 });
 afterAll(() => house.close());
@@ -141,7 +141,7 @@ async function clocksInDatabase() {
 }
 
 async function openAgain(): Promise<void> {
-  house = await openHouse(database, { now: () => new Date(Date.now() + ahead) });
+  house = await openHouse(database, { now: () => new Date(Date.now() + ahead), watchIntervals: watchesClosely });
   [ada, bea] = [ada.at(house.url), bea.at(house.url)];
 }
 

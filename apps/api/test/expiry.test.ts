@@ -1,7 +1,7 @@
 import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Caller, guest } from "./support/caller.ts";
-import { type House, openHouse } from "./support/house.ts";
+import { type House, openHouse, watchesClosely } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
 
 type Game = games.GameBody;
@@ -15,7 +15,11 @@ let host: Caller;
 let friend: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database, { now: () => new Date(Date.now() + ahead), jobsWork: false });
+  house = await openHouse(database, {
+    now: () => new Date(Date.now() + ahead),
+    jobsWork: false,
+    watchIntervals: watchesClosely,
+  });
   [host, friend] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
 });
 afterAll(() => house.close());

@@ -5,7 +5,7 @@ import { rebuildProjections } from "../src/database/rebuild.ts";
 import { openGames } from "../src/open-games.ts";
 import { ring } from "../src/pace/ring.ts";
 import { begunGame, bidFirst, Caller, guest } from "./support/caller.ts";
-import { type House, openHouse, testRegister } from "./support/house.ts";
+import { type House, openHouse, testRegister, watchesClosely } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
 
 const hour = 60 * 60 * 1000;
@@ -23,7 +23,7 @@ let cyd: Caller;
 let dan: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database, { now, jobsWork: false });
+  house = await openHouse(database, { now, jobsWork: false, watchIntervals: watchesClosely });
   [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
   [cyd, dan] = [await guest(house.url, "Cyd"), await guest(house.url, "Dan")];
 });

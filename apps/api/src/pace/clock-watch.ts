@@ -21,14 +21,23 @@ export interface ClockWatch {
   stop(): Promise<void>;
 }
 
-const lookMilliseconds = 1000;
-const beatMilliseconds = 10_000;
+/** How often the clocks are looked at, and how often a process says that it is alive. */
+export interface WatchIntervals {
+  readonly lookMilliseconds: number;
+  readonly beatMilliseconds: number;
+}
+
+export const usualWatchIntervals: WatchIntervals = { lookMilliseconds: 1000, beatMilliseconds: 10_000 };
 
 /**
- * Looks at the clocks of all games every second. Any number of processes may do so at once: what a clock leads to is
+ * Looks at the clocks of all games again and again. Any number of processes may do so at once: what a clock leads to is
  * decided by the version of its game, like any move. A process whose own clock is wrong ends nobody's time.
  */
-export function watchClocks(needs: Watching, complain: (error: unknown) => void): ClockWatch {
+export function watchClocks(
+  needs: Watching,
+  complain: (error: unknown) => void,
+  { lookMilliseconds, beatMilliseconds } = usualWatchIntervals,
+): ClockWatch {
   const ended = new AbortController();
   let beatenAt = Number.NEGATIVE_INFINITY;
   const watching = watch();

@@ -1,6 +1,6 @@
 import type { accounts as words } from "@seneschal/schema";
 import type { DatabaseClock } from "../database/database-clock.ts";
-import { type ClockWatch, watchClocks } from "./clock-watch.ts";
+import { type ClockWatch, type WatchIntervals, watchClocks } from "./clock-watch.ts";
 import { type LeaverNeeds, type Leavers, leaversOf } from "./leavers.ts";
 import { quietHoursChanged } from "./rest-changes.ts";
 import { type Vacation, vacationOf } from "./vacation.ts";
@@ -11,7 +11,7 @@ export interface Pace {
   readonly leavers: Leavers;
   /** To be called when somebody changed their profile. */
   quietHoursChanged(account: string, before: words.Profile): Promise<void>;
-  watchClocks(clock: DatabaseClock, complain: (error: unknown) => void): ClockWatch;
+  watchClocks(clock: DatabaseClock, complain: (error: unknown) => void, intervals?: WatchIntervals): ClockWatch;
 }
 
 export function paceOf(needs: LeaverNeeds): Pace {
@@ -19,6 +19,6 @@ export function paceOf(needs: LeaverNeeds): Pace {
     vacation: vacationOf(needs),
     leavers: leaversOf(needs),
     quietHoursChanged: (account, before) => quietHoursChanged(needs, account, before),
-    watchClocks: (clock, complain) => watchClocks({ ...needs, clock }, complain),
+    watchClocks: (clock, complain, intervals) => watchClocks({ ...needs, clock }, complain, intervals),
   };
 }

@@ -6,8 +6,9 @@ import type { Pauses } from "../../src/database/happenings.ts";
 import type { Task } from "../../src/database/jobs/job-kind.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { type Register, registerOf } from "../../src/history/register.ts";
-import type { Patience } from "../../src/http/server.ts";
+import type { LogTarget, Patience } from "../../src/http/server.ts";
 import type { Reach } from "../../src/notices/delivery/reach.ts";
+import type { WatchIntervals } from "../../src/pace/clock-watch.ts";
 import type { AnswerDelay } from "../../src/play/orders/answer-delay.ts";
 import { playables } from "../../src/playables.ts";
 import { sealedBids } from "./sealed-bids.toy.ts";
@@ -40,6 +41,8 @@ interface Wishes {
   readonly turnPauses?: Pauses;
   /** How often the heads of what is followed are compared with the database. */
   readonly headCheckMilliseconds?: number;
+  /** How often clocks are looked at. */
+  readonly watchIntervals?: WatchIntervals;
   /** How long standing orders wait: not at all, if it is not said. */
   readonly answerDelay?: AnswerDelay;
   /** What seals secrets. */
@@ -48,10 +51,15 @@ interface Wishes {
   readonly reach?: Reach;
   /** How those wait who have guessed wrong. */
   readonly pause?: Pause;
+  /** Where the log goes; by itself there is none. */
+  readonly logTo?: LogTarget;
 }
 
 /** A test that takes longer than the usual minute would find mails that nobody there asked for. */
 const never: Pauses = { stillSeconds: 1_000_000, away: 90 };
+
+/** Clocks are looked at so often that no test waits for it. */
+export const watchesClosely: WatchIntervals = { lookMilliseconds: 20, beatMilliseconds: 100 };
 
 /** A whole API on a port of its own, over the database of the test. */
 export async function openHouse(
