@@ -3,10 +3,11 @@ import { fileURLToPath } from "node:url";
 import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseClock } from "../src/database/database-clock.ts";
+import { verifyExport } from "../src/history/verify-export.ts";
 import { type ApiProcess, startApiProcess } from "./support/api-process.ts";
-import { begunGame, type Caller, guest } from "./support/caller.ts";
+import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
 import { type SettableDatabase, settableDatabase } from "./support/clock-of-database.ts";
-import { type House, openHouse } from "./support/house.ts";
+import { type House, openHouse, testRegister, watchesClosely } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
 
 const hour = 60 * 60 * 1000;
@@ -78,7 +79,7 @@ describe("a clock that jumps, of the database and of the process alike", () => {
     settable = await settableDatabase(database.url);
     const clock = databaseClock(settable.pool, { own: () => Date.now() + ahead });
     await clock.measure();
-    house = await openHouse({ ...database, pool: settable.pool }, { clock });
+    house = await openHouse({ ...database, pool: settable.pool }, { clock, watchIntervals: watchesClosely });
     [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
   });
   afterAll(async () => {
@@ -97,6 +98,10 @@ describe("a clock that jumps, of the database and of the process alike", () => {
   const kindsOf = async (id: string) => {
     const { steps } = await ada.get<{ steps: { kind: string }[] }>(`/v1/games/${id}/steps`);
     return steps.map(({ kind }) => kind);
+  };
+  const verdictOn = async (id: string) => {
+    const { text } = await ada.call<string>("GET", `/v1/games/${id}/export`);
+    return verifyExport(testRegister, text);
   };
   const outages = async () => {
     const { rows } = await settable.pool.query<{ seconds: number }>(
@@ -127,6 +132,42 @@ describe("a clock that jumps, of the database and of the process alike", () => {
     await jumpTo(40_000);
     await until(async () => (await kindsOf(game.id)).length > 1);
     expect(hoursLeft(await shown(game.id)) * 60).toBeGreaterThan(14.5);
+  });
+
+  it("leaves a game sound that was played before and after", async () => {
+    const game = await begunGame([ada, bea], { pace: "live" });
+    await bidFirst(ada, game.id);
+    await jumpTo(20 * day);
+    await until(async () => (await kindsOf(game.id)).includes("outage"));
+    await playOn([ada, bea], game.id);
+    expect(await verdictOn(game.id)).toMatchObject({ isSound: true, rulesChecked: true });
+  });
+
+  it("leaves a game sound whose clocks were shifted by a process that had not noticed the jump", async () => {
+    const game = await begunGame([ada, bea], { pace: "live" });
+    // As the process that notices the jump first puts it down, before time jumps at the others.
+    const { rows } = await settable.pool.query<{ ended_at: Date }>(
+      `insert into outages (begun_at, ended_at) values (clock_timestamp(), clock_timestamp() + interval '5 days')
+       returning ended_at`,
+    );
+    await ada.post("/v1/account/vacation", { days: 1 });
+    expect(await kindsOf(game.id)).toContain("rest");
+    await jumpTo(ahead + 5 * day);
+    await until(async () => Date.parse((await shown(game.id)).now) >= (rows[0]?.ended_at.getTime() ?? 0));
+    await playOn([ada, bea], game.id);
+    expect(await verdictOn(game.id)).toMatchObject({ isSound: true, rulesChecked: true });
+  });
+
+  it("takes nothing from the bank of a seat that waited while others played in a wrong future", async () => {
+    const before = ahead;
+    const game = await begunGame([ada, bea], { pace: "three-days" });
+    await jumpTo(before + 10 * day);
+    await until(async () => (await kindsOf(game.id)).includes("outage"));
+    await bidFirst(ada, game.id);
+    await jumpTo(before);
+    await until(async () => Date.parse((await shown(game.id)).now) < Date.parse(game.openedAt) + day);
+    const { clocks } = await bidFirst(bea, game.id);
+    expect((clocks[1]?.leftMilliseconds ?? 0) / hour).toBeGreaterThan(72);
   });
 
   it("never turns time back within a game", async () => {

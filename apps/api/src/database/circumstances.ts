@@ -1,3 +1,4 @@
+import type { Interval } from "../clocks/intervals.ts";
 import { goesBackTo } from "../history/after-event.ts";
 import { neverStanding } from "../history/clocks-after.ts";
 import type { GameEvent } from "../history/events.ts";
@@ -14,12 +15,21 @@ export async function circumstancesOf(
   events: readonly GameEvent[],
 ): Promise<Circumstances> {
   // Before anything is read: what happened by then, an outage too, is among what is read.
-  const at = now().toISOString();
+  const time = now().getTime();
   const control = clockOf(game, events);
-  const standingOf = control === undefined ? neverStanding : await standing(control, accountsOf(game, events));
+  const known = control === undefined ? undefined : await standing(control, accountsOf(game, events));
+  const at = new Date(outsideOutages(time, known?.outages ?? [])).toISOString();
   const to = returnIn(events);
   const earlier = game === undefined || to === undefined ? undefined : await store.at(game.id, to);
-  return { register, at, standingOf, earlier };
+  return { register, at, standingOf: known?.standingOf ?? neverStanding, earlier };
+}
+
+/**
+ * Nothing happens while the house is away. A process whose time lies within an outage has not noticed yet that the
+ * database's clock jumped: what it does with the outage in mind is dated after it.
+ */
+function outsideOutages(time: number, outages: readonly Interval[]): number {
+  return outages.reduce((at, { from, to }) => (from <= at && at < to ? to : at), time);
 }
 
 /** The version to which one of these events goes back. */

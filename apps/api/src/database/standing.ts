@@ -7,8 +7,15 @@ import type { StandingOf } from "../history/clocks-after.ts";
 import { profilesOf } from "./profiles.ts";
 import { vacationsOf } from "./vacations.ts";
 
+/** When clocks stand still, as far as it is known now. */
+export interface KnownStanding {
+  readonly standingOf: StandingOf;
+  /** When the house was away. */
+  readonly outages: readonly Interval[];
+}
+
 /** Reads when the clocks of these accounts stand still, in a game that is played by such clocks. */
-export type ReadStanding = (control: clocks.TimeControl, accounts: readonly string[]) => Promise<StandingOf>;
+export type ReadStanding = (control: clocks.TimeControl, accounts: readonly string[]) => Promise<KnownStanding>;
 
 /** An account lived otherwise until an instant. */
 interface RestChange {
@@ -20,14 +27,15 @@ interface RestChange {
 export function readStanding(pool: Pool, change?: RestChange): ReadStanding {
   return async (control, accounts) => {
     const outages = await outagesOf(pool);
-    if (!control.rests) return () => () => outages;
+    if (!control.rests) return { outages, standingOf: () => () => outages };
     const [profiles, vacations] = await Promise.all([profilesOf(pool, accounts), vacationsOf(pool, accounts)]);
-    return (account) => {
+    const standingOf: StandingOf = (account) => {
       const now = restingBy(control, profiles.get(account));
       const resting = change?.account === account ? joined(restingBy(control, change.before), change.at, now) : now;
       const away = [...outages, ...(vacations.get(account) ?? [])];
       return (window) => [...away, ...resting(window)];
     };
+    return { outages, standingOf };
   };
 }
 

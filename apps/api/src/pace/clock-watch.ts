@@ -40,6 +40,7 @@ export function watchClocks(
 ): ClockWatch {
   const ended = new AbortController();
   let beatenAt = Number.NEGATIVE_INFINITY;
+  let mustShift = false;
   const watching = watch();
   return {
     async stop() {
@@ -57,9 +58,10 @@ export function watchClocks(
 
   /** An outage is known before anybody is told that their time is over, and before time jumps over it. */
   async function look(): Promise<void> {
-    await needs.clock.measure(lookForOutage);
+    await needs.clock.measure(noteOutage);
     // By a clock that nobody sets: whatever kept us from looking, an outage is looked for first.
-    if (performance.now() - beatenAt >= beatMilliseconds) await lookForOutage();
+    if (performance.now() - beatenAt >= beatMilliseconds) await noteOutage();
+    if (mustShift) await shiftAll();
     if (!needs.clock.agrees) return;
     for (const game of await gamesWithAlarm(needs.pool, needs.now())) {
       if (ended.signal.aborted) return;
@@ -67,10 +69,16 @@ export function watchClocks(
     }
   }
 
-  async function lookForOutage(expected?: Date): Promise<void> {
+  async function noteOutage(expected?: Date): Promise<void> {
     const found = await beat(needs.pool, expected);
     beatenAt = performance.now();
-    if (found === "alive") return;
-    for (const game of await gamesWithRunningClocks(needs.pool)) await shiftClocks(needs, game, "outage");
+    if (found === "was-away") mustShift = true;
+  }
+
+  /** Dated after the outage, also where time jumped: no deadline is put off by more than its clock had run until then. */
+  async function shiftAll(): Promise<void> {
+    const games = await gamesWithRunningClocks(needs.pool);
+    mustShift = false;
+    for (const game of games) await shiftClocks(needs, game, "outage").catch(complain);
   }
 }
