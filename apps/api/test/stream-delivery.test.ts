@@ -87,6 +87,29 @@ describe("live streams at two processes, with readers and losing writers at both
   );
 });
 
+describe("a live stream that is opened without a version", () => {
+  it("brings what happens between its first frame and its first look", async () => {
+    const { id, version } = await begunGame([ada, bea]);
+    const held = await database.pool.connect();
+    // A stream looks for what was said after its first frame: there it is held up.
+    await held.query("begin; lock table talk_messages in access exclusive mode");
+    const viewers = [ada, bea].map((player) => followed(player.at(otherHouse.url), id, {}));
+    for (const viewer of viewers) {
+      await viewer.until((frames) => frames.length === 1);
+      expect(viewer.frames).toMatchObject([{ event: "game", data: { version } }]);
+    }
+    await bidFirst(ada.at(otherHouse.url), id);
+    await held.query("rollback");
+    held.release();
+    await bidFirst(bea, id);
+    for (const viewer of viewers) {
+      await viewer.until((frames) => stepsOf(frames).some(({ id }) => id === version + 2));
+      expect(stepsOf(viewer.frames).map(({ id }) => id)).toEqual([version + 1, version + 2]);
+      await viewer.stop();
+    }
+  });
+});
+
 describe("a wake-up that brings nothing new", () => {
   it("costs no query about what is followed, neither a game nor a tournament", async () => {
     const asked: string[] = [];

@@ -22,18 +22,19 @@ export interface ShownGames {
   upTo(head: Game, viewer: string | undefined): Promise<ShownUpTo>;
   /**
    * The game as this viewer may see it: at its head, or, for a spectator who is kept behind, as it was at the version
-   * that they are shown. Only the seats that look for a player are those of the head.
+   * that they are shown. Only the seats that look for a player are those of the head. Who asks how far beforehand gets
+   * the game at that version: a moment later it may be another.
    */
-  to(head: Game, viewer: string | undefined): Promise<Game>;
+  to(head: Game, viewer: string | undefined, upTo?: ShownUpTo): Promise<Game>;
 }
 
 export function shownGames(needs: Needs): ShownGames {
   const past = new PastGames(needs.store);
   return {
     upTo: (head, viewer) => shownUpTo(needs, head, viewer),
-    async to(head, viewer) {
+    async to(head, viewer, upTo) {
       if (!isKeptBehind(head, viewer)) return head;
-      const { version } = await shownUpTo(needs, head, viewer);
+      const { version } = upTo ?? (await shownUpTo(needs, head, viewer));
       return withOpenSeats(await past.at(head, version), head, needs.now().toISOString());
     },
   };

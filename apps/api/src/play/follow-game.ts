@@ -74,11 +74,14 @@ interface Following {
 
 /** What the viewer lacks is fetched by the version that was sent last, never by what woke the stream. */
 async function tell({ needs, viewer, stream, game, from, news }: Following): Promise<void> {
-  stream.send({ event: "game", data: JSON.stringify(await needs.showGame(game, viewer)) });
+  // Looked for once: whatever comes after the version that is shown first is sent as a step.
+  const first = await needs.shown.upTo(game, viewer);
+  const shown = await needs.shown.to(game, viewer, first);
+  stream.send({ event: "game", data: JSON.stringify(await needs.showVersion(shown, viewer)) });
   const talk = await needs.talk(game, viewer, from.talk);
   const undo = undoAside(needs, viewer);
-  const reach = reachOf(needs, game, viewer, news);
-  let version = from.version ?? (await reach()).limit;
+  const reach = reachOf(needs, { game, viewer, news }, first);
+  let version = from.version ?? first.version;
   const id = () => (talk.told === 0 ? `${version}` : `${version}.${talk.told}`);
   while (stream.isOpen) {
     const { head, limit, moreInMilliseconds } = await reach();
@@ -98,15 +101,18 @@ async function tell({ needs, viewer, stream, game, from, news }: Following): Pro
 }
 
 /** The head, and how far its viewer is shown it: looked for only where the head has moved, or more has become due. */
-function reachOf(needs: PlayNeeds, game: Game, viewer: string | undefined, news: StreamNews) {
-  const { store, shown: games, now } = needs;
+function reachOf(
+  { store, shown: games, now }: PlayNeeds,
+  { game, viewer, news }: Pick<Following, "game" | "viewer" | "news">,
+  first: ShownUpTo,
+) {
   let head = game;
-  let shown: ShownUpTo | undefined;
-  const moreInMilliseconds = () => shown?.more && shown.more.getTime() - now().getTime();
+  let shown = first;
+  const moreInMilliseconds = () => shown.more && shown.more.getTime() - now().getTime();
   return async () => {
     const isBehind = news.head > head.version;
     if (isBehind) head = (await store.reached(game.id, news.head)) ?? head;
-    if (shown === undefined || isBehind || (moreInMilliseconds() ?? 1) <= 0) shown = await games.upTo(head, viewer);
+    if (isBehind || (moreInMilliseconds() ?? 1) <= 0) shown = await games.upTo(head, viewer);
     return { head, limit: shown.version, moreInMilliseconds };
   };
 }
