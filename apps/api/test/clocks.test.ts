@@ -71,6 +71,13 @@ it("forgives a seat once, then gives it to a caretaker", async () => {
   ]);
 });
 
+it("forgives every seat whose time ends at the same moment", async () => {
+  const game = await begunGame([ada, bea], { pace: "three-days" });
+  await turnForward(72 * hour);
+  const forgiven = await until(game.id, ({ version }) => version >= game.version + 2);
+  expect([0, 1].map((seat) => hoursLeft(forgiven.clocks, seat))).toEqual([60, 60]);
+});
+
 it("stands during quiet hours and weekends of the player, and counts the past by those of then", async () => {
   const game = await begunGame([ada, bea], { pace: "three-days", weekendsOff: true });
   const quietHours = { from: "22:00", to: "06:00" };

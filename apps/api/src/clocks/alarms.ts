@@ -16,9 +16,9 @@ export function alarmsOf(clocks: readonly clocks.SeatClock[]): readonly Alarm[] 
   return clocks.flatMap(alarmsOfSeat).sort((one, other) => one.at - other.at);
 }
 
-/** The nearest that comes later than an instant. */
+/** The nearest that comes later than an instant. A clock that still runs after its deadline has not been dealt with. */
 export function alarmAfter(clocks: readonly clocks.SeatClock[], instant: string): string | undefined {
-  const next = alarmsOf(clocks).find(({ at }) => at > Date.parse(instant));
+  const next = alarmsOf(clocks).find(({ at, means }) => at > Date.parse(instant) || means === "deadline");
   return next && new Date(next.at).toISOString();
 }
 
