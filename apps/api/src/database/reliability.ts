@@ -13,11 +13,15 @@ export interface Record {
 const isShownLate = `exists (select from games join events as opening on opening.game_id = games.game_id and opening.version = 1
   where games.game_id = holdings.game_id and games.state = 'running' and opening.body->'spectatorDelay' is not null)`;
 
+/** Whoever sat down after the beginning of such a game plays in it when it is over. */
+const isShownByNow = `(not ${isShownLate}
+  or holdings.since_at <= (select started_at from games where games.game_id = holdings.game_id))`;
+
 /** Counts the games of an account, a piece of SQL. Whoever came back to the seat has not dropped it. */
 export const gamesOf = (account: string) => `
   with mine as (
     select distinct on (game_id, seat) game_id, case when not ${isShownLate} then ended end as ended from holdings
-    where account = ${account} and kind = 'person'
+    where account = ${account} and kind = 'person' and ${isShownByNow}
     order by game_id, seat, since desc
   ), met as (
     select game_id, ended from mine where exists (

@@ -8,6 +8,8 @@ export interface Reader {
   readonly account: string | undefined;
   readonly readsTable: boolean;
   readonly readsSpectators: boolean;
+  /** Messages name no later version of the game: who wrote them may have been shown more than who reads. */
+  readonly versionMost: number;
 }
 
 export interface NewTalk {
@@ -106,7 +108,7 @@ export async function messagesBefore(
            where game_id = $1 and ${readable} and ($5::bigint is null or number < $5) order by number desc limit $6`,
     values: [game, ...valuesOf(reader), before, limit],
   });
-  return rows.map(storedOf);
+  return rows.map((row) => readBy(reader, storedOf(row)));
 }
 
 /** What was said or erased after a change, in order. */
@@ -123,7 +125,7 @@ export async function changesAfter(
            where game_id = $1 and ${readable} and changed > $5 order by changed limit $6`,
     values: [game, ...valuesOf(reader), after, limit],
   });
-  return rows.map(storedOf);
+  return rows.map((row) => readBy(reader, storedOf(row)));
 }
 
 /** The last change that this reader could have read: 0 before the first. */
@@ -158,6 +160,10 @@ export async function noteRead(pool: Pool, game: string, account: string, room: 
            on conflict (game_id, account_id, room) do update set number = greatest(talk_read.number, excluded.number)`,
     values: [game, account, room, number],
   });
+}
+
+function readBy({ versionMost }: Reader, { changed, message }: StoredMessage): StoredMessage {
+  return { changed, message: { ...message, version: Math.min(message.version, versionMost) } };
 }
 
 const valuesOf = ({ account, readsTable, readsSpectators }: Reader) => [account ?? "", readsTable, readsSpectators];

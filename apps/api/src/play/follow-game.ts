@@ -93,7 +93,7 @@ async function tell({ needs, viewer, stream, game, from, news }: Following): Pro
       await tellStep(needs, viewer, stream, step, id());
     }
     const isBeside = news.takeBeside();
-    if (isBeside) await tellTalk(stream, talk, latest, version);
+    if (isBeside) await tellTalk(stream, talk, { game: latest, limit, version });
     const request = await undo(latest, isBeside);
     if (request !== undefined) stream.send({ event: "undo", data: request });
     if (steps.length === 0 && !news.isBeside) await stream.nextWake(moreInMilliseconds());
@@ -117,8 +117,15 @@ function reachOf(
   };
 }
 
-async function tellTalk(stream: EventStream, talk: TalkAside, game: Game, version: number): Promise<void> {
-  for (let said = await talk.next(game); said.length > 0; said = await talk.next(game)) {
+interface Told {
+  readonly game: Game;
+  /** How far the viewer is shown the game, and how far this stream has told it. */
+  readonly limit: number;
+  readonly version: number;
+}
+
+async function tellTalk(stream: EventStream, talk: TalkAside, { game, limit, version }: Told): Promise<void> {
+  for (let said = await talk.next(game, limit); said.length > 0; said = await talk.next(game, limit)) {
     for (const { number, data } of said) stream.send({ event: "talk", id: `${version}.${number}`, data });
   }
 }

@@ -81,7 +81,8 @@ export type Step = Chronicle["steps"][number];
 export interface TalkAside {
   /** Up to which change everything was told; 0 while nothing was ever said. */
   readonly told: number;
-  next(game: Game): Promise<readonly { readonly number: number; readonly data: string }[]>;
+  /** What was said since, to a viewer who is shown the game up to a version. */
+  next(game: Game, shownVersion: number): Promise<readonly { readonly number: number; readonly data: string }[]>;
 }
 
 export interface PlayNeeds extends ChangeNeeds {

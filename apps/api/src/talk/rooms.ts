@@ -1,11 +1,14 @@
 import type { talk } from "@seneschal/schema";
 import type { Reader } from "../database/talk.ts";
 import { type Game, isOver, seatOf } from "../history/game.ts";
+import { isKeptBehind } from "../history/kept-behind.ts";
 import type { Register } from "../history/register.ts";
 
 /** What one account may hear and say in one game. */
 export interface Access extends Reader {
   readonly game: Game;
+  /** The latest version that may be named: all, unless they are kept behind the game. */
+  readonly versionMost: number;
   /** Where they sit and play. */
   readonly seat: number | undefined;
   /** Anybody may read the table: who writes there has to be known. */
@@ -14,12 +17,19 @@ export interface Access extends Reader {
   readonly apart: "free" | readonly (readonly number[])[];
 }
 
-export function accessOf(register: Register, game: Game, account: string | undefined): Access {
+/** By how the game stands; of one who is kept behind, only the version that they are shown is named. */
+export function accessOf(
+  register: Register,
+  game: Game,
+  account: string | undefined,
+  shownVersion = game.version,
+): Access {
   const isAtTable = game.seats.some((sitting) => "account" in sitting && sitting.account === account);
   const isEnded = isOver(game);
   return {
     account,
     game,
+    versionMost: isKeptBehind(game, account) ? shownVersion : Number.POSITIVE_INFINITY,
     seat: seatOf(game, account),
     isPublic: game.terms.visibility === "public",
     // Whoever sees the game late hears the table late: that is, at the end.

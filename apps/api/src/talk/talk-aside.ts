@@ -17,8 +17,9 @@ export async function talkAside(
     get told() {
       return told;
     },
-    async next(head: Game) {
-      const changes = await changesAfter(pool, head.id, accessOf(register, head, account), told, messagesAtOnce);
+    async next(head: Game, shownVersion: number) {
+      const access = accessOf(register, head, account, shownVersion);
+      const changes = await changesAfter(pool, head.id, access, told, messagesAtOnce);
       told = changes.at(-1)?.changed ?? told;
       return changes.map(({ changed, message }) => ({ number: changed, data: JSON.stringify(message) }));
     },

@@ -28,7 +28,9 @@ export async function accessTo(
 ): Promise<Access> {
   const game = await store.current(id);
   if (game !== undefined && isShownTo(game, account)) {
-    return accessOf(register, await shown.to(game, account), account);
+    const { version, position } = await shown.to(game, account);
+    // Who sits at the table is known at once: whoever had a seat in what they are shown may have lost it.
+    return accessOf(register, { ...game, version, position }, account);
   }
   throw new Problem("not-found", "No game has this id, or it is not shown to you.");
 }
