@@ -53,6 +53,7 @@ export { outbox } from "./http/outbox.ts";
 export * as players from "./http/players.ts";
 export { type Problem, problem, problemCodes } from "./http/problem.ts";
 export * as ratings from "./http/ratings.ts";
+export { readableOrKept } from "./http/readable-text.ts";
 export * as rulesets from "./http/rulesets.ts";
 export * as sanctions from "./http/sanctions.ts";
 export * as setup from "./http/setup.ts";

@@ -4,6 +4,7 @@ import { playerNames } from "../database/player-names.ts";
 import { requestOf } from "../database/request.ts";
 import type { AlongTournament, StoredTournament } from "../database/tournament-store.ts";
 import { Problem } from "../http/problem.ts";
+import { soundText } from "../http/sound-text.ts";
 import { changeTournament, noTournament } from "./change-tournament.ts";
 import { soundPlan } from "./create.ts";
 import { decided } from "./decided.ts";
@@ -37,7 +38,7 @@ export function actIn(
     }
     if (act.type === "enter") await mustFulfil(needs, by, tournament);
     if (act.type === "name-director") await mustBeKnown(needs, act.account);
-    return decided(decide({ tournament, by, circumstances }, soundAct(needs, act)));
+    return decided(decide({ tournament, by, circumstances }, soundAct(needs, act, tournament.plan)));
   };
   return changeTournament(needs, id, propose, { by, request, along });
 }
@@ -47,5 +48,20 @@ async function mustBeKnown({ pool }: TournamentNeeds, account: string): Promise<
   if (!known.has(account)) throw new Problem("not-found", "Nobody here has this id.");
 }
 
-const soundAct = (needs: TournamentNeeds, act: words.TournamentAct): words.TournamentAct =>
-  act.type === "change-plan" ? { ...act, plan: soundPlan(needs, act.plan) } : act;
+type Before = StoredTournament["tournament"]["plan"];
+
+const soundAct = (needs: TournamentNeeds, act: words.TournamentAct, before: Before): words.TournamentAct =>
+  act.type === "change-plan" ? { ...act, plan: soundPlan(needs, wordedAsBefore(act.plan, before)) } : act;
+
+/** A plan whose name and titles can be read, or are those that it had. */
+function wordedAsBefore(plan: words.Plan, before: Before): words.Plan {
+  const titles = before.prizes.map(({ title }) => title);
+  return {
+    ...plan,
+    name: soundText(plan.name, [before.name], "body/act/plan/name"),
+    prizes: plan.prizes.map((prize, place) => ({
+      ...prize,
+      title: soundText(prize.title, titles, `body/act/plan/prizes/${place}/title`),
+    })),
+  };
+}

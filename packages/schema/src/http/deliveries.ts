@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instant } from "../ids.ts";
 import { noticeKind } from "./notices.ts";
-import { readableText } from "./readable-text.ts";
+import { readableText, textOrKept } from "./readable-text.ts";
 
 /** One thing that was sent somewhere, or is to be. */
 export const delivery = z
@@ -36,7 +36,7 @@ export const delivery = z
 export type Delivery = z.infer<typeof delivery>;
 export const deliveries = z.object({ deliveries: z.array(delivery) }).meta({ id: "Deliveries" });
 
-const name = readableText(60);
+const nameMax = 60;
 const url = z
   .url({ protocol: /^https$/ })
   .max(2000)
@@ -49,7 +49,7 @@ const kinds = z.array(noticeKind).min(1).max(20);
 export const webhook = z
   .object({
     id: z.uuid(),
-    name,
+    name: z.string(),
     url: z.string(),
     format,
     kinds,
@@ -64,10 +64,15 @@ export type Webhook = z.infer<typeof webhook>;
 export const webhooks = z.object({ webhooks: z.array(webhook) }).meta({ id: "Webhooks" });
 
 export const newWebhook = z
-  .strictObject({ name, url, kinds, format: format.optional().meta({ description: "By the address, if not said." }) })
+  .strictObject({
+    name: readableText(nameMax),
+    url,
+    kinds,
+    format: format.optional().meta({ description: "By the address, if not said." }),
+  })
   .meta({ id: "NewWebhook" });
 export const webhookChange = z
-  .strictObject({ name: name.optional(), kinds: kinds.optional(), isOn: z.boolean().optional() })
+  .strictObject({ name: textOrKept(nameMax).optional(), kinds: kinds.optional(), isOn: z.boolean().optional() })
   .meta({ id: "WebhookChange" });
 export const webhookSecret = z
   .object({

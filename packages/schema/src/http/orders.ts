@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { instant, seat } from "../ids.ts";
-import { readableText } from "./readable-text.ts";
+import { textOrKept } from "./readable-text.ts";
 
 const name = z.string().regex(/^[\w-]{1,60}$/);
 
@@ -17,19 +17,23 @@ const condition = z
   ])
   .meta({ id: "OrderCondition" });
 
-/** How a seat answers one kind of question by itself. */
-export const standingOrder = z
-  .strictObject({
+const orderOf = (label: z.ZodString) =>
+  z.strictObject({
     kind: name.meta({ description: "Of the question, as `question.kind` says it." }),
     condition,
     move: z
       .strictObject({ type: name, fields: z.record(name, z.unknown()) })
       .meta({ description: "A type of move and the fields that are fixed; every other takes its idle value." }),
-    label: readableText(200).meta({ description: "What its owner calls it; only they read it." }),
-  })
-  .meta({ id: "StandingOrder" });
+    label: label.meta({ description: "What its owner calls it; only they read it." }),
+  });
+/** How a seat answers one kind of question by itself. */
+export const standingOrder = orderOf(z.string()).meta({ id: "StandingOrder" });
 export type StandingOrder = z.infer<typeof standingOrder>;
 
-const orders = z.array(standingOrder).max(40).meta({ description: "The first that fits answers." });
-export const newStandingOrders = z.strictObject({ orders }).meta({ id: "NewStandingOrders" });
-export const standingOrders = z.object({ orders, changedAt: instant.nullable() }).meta({ id: "StandingOrders" });
+const listOf = <Order extends z.ZodType>(order: Order) =>
+  z.array(order).max(40).meta({ description: "The first that fits answers." });
+const newOrder = orderOf(textOrKept(200)).meta({ id: "NewStandingOrder" });
+export const newStandingOrders = z.strictObject({ orders: listOf(newOrder) }).meta({ id: "NewStandingOrders" });
+export const standingOrders = z
+  .object({ orders: listOf(standingOrder), changedAt: instant.nullable() })
+  .meta({ id: "StandingOrders" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accountId, instant, seat, version } from "../ids.ts";
-import { readableText } from "./readable-text.ts";
+import { soughtText } from "./readable-text.ts";
 
 /** How far the others can count on somebody: of the games with others at the table. */
 export const reliability = z
@@ -47,7 +47,7 @@ export const playersNamed = z
     ),
   })
   .meta({ id: "PlayersNamed" });
-export const playersQuery = z.strictObject({ name: readableText(40) });
+export const playersQuery = z.strictObject({ name: soughtText(40) });
 
 /** What a table asks of those who sit down. Who has ended no game yet has broken no word. */
 export const entry = z

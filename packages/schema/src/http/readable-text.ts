@@ -7,10 +7,19 @@ const joining =
 // those reorder what stands around them, or hide.
 const visible = "[^\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]";
 const joiner = `(?<=[${joining}])[\\u200c\\u200d](?=[${joining}])`;
-const emojiForm = "(?<=\\p{Extended_Pictographic})\\ufe0f";
+// How emoji are put together: a picture drawn in colour or not, two joined to one, a key with its cap, a flag of three lands.
+const emojiForm = "(?<=\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]";
+const emojiJoiner = "(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})";
+const keycap = "(?<=[0-9#*])\\ufe0f(?=\\u20e3)";
+const tagged = (letters: string) =>
+  [...letters].map((letter) => `\\u{e00${letter.charCodeAt(0).toString(16)}}`).join("");
+const flag = `\\u{1f3f4}(?:${["gbeng", "gbsct", "gbwls"].map(tagged).join("|")})\\u{e007f}`;
 const ink = "[\\p{L}\\p{N}\\p{P}\\p{S}]";
 /** At least one character that leaves ink; no mark at the beginning, and never more than three on one letter. */
-const readable = new RegExp(`^(?!\\p{M})(?!.*\\p{M}{4})(?=.*${ink})(?:${visible}|${joiner}|${emojiForm})*$`, "u");
+const readable = new RegExp(
+  `^(?!\\p{M})(?!.*\\p{M}{4})(?=.*${ink})(?:${[flag, visible, joiner, emojiForm, emojiJoiner, keycap].join("|")})*$`,
+  "u",
+);
 
 /** One spelling for what looks the same: composed (NFC), with plain single blanks. */
 const tidied = (text: string) =>
@@ -19,8 +28,31 @@ const tidied = (text: string) =>
     .replace(/\p{Zs}+/gu, " ")
     .trim();
 
-/** A short text that people read: the name of somebody or something. */
+/**
+ * A short text that people read: the name of somebody or something. Only for what is asked: what is stored may be from before
+ * a rule of today, and is a plain string where it is read.
+ */
 export const readableText = (lengthMax: number) => z.string().overwrite(tidied).min(1).max(lengthMax).regex(readable);
+
+/** The text of something that has one already, which it may keep even if a rule of today would not let it in. */
+export const textOrKept = (lengthMax: number) =>
+  z.string().trim().min(1).max(lengthMax).meta({ description: "Readable, or as it was before." });
+
+/** Such a text as it is to be stored. Undefined: it is none of those before, and not readable either. */
+export function readableOrKept(text: string, before: readonly string[]): string | undefined {
+  return before.includes(text) ? text : anyReadable.safeParse(text).data;
+}
+
+const anyReadable = readableText(Number.POSITIVE_INFINITY);
+
+/** What is looked for among names: part of one may end where no whole one may. */
+export const soughtText = (lengthMax: number) =>
+  z
+    .string()
+    .overwrite(tidied)
+    .min(1)
+    .max(lengthMax)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 const lines = /^(?=[\s\S]*[\p{L}\p{N}\p{P}\p{S}])(?:[^\p{Cc}\p{Cs}]|\n)*$/u;
 

@@ -7,6 +7,7 @@ import { deliveriesTo, reviveDelivery } from "../../database/deliveries.ts";
 import { inTransaction } from "../../database/in-transaction.ts";
 import { addWebhook, changeWebhook, dropWebhook, type StoredWebhook, webhooksOf } from "../../database/webhooks.ts";
 import { Problem } from "../../http/problem.ts";
+import { soundText } from "../../http/sound-text.ts";
 import type { HouseSealing } from "../../sealing/house-sealing.ts";
 import { handOver, tryDelivery } from "../delivery/hand-over.ts";
 import { mayBeReached } from "../delivery/reach.ts";
@@ -43,7 +44,9 @@ export function openWebhooks(pool: Pool, sealing: HouseSealing) {
     },
 
     async change(account: string, id: string, change: Asked<typeof words.webhookChange>): Promise<words.Webhook> {
-      if (!(await changeWebhook(pool, account, id, change))) throw missing();
+      const before = await existing(account, id);
+      const name = change.name === undefined ? undefined : soundText(change.name, [before.name], "body/name");
+      if (!(await changeWebhook(pool, account, id, { ...change, name }))) throw missing();
       return shown(await existing(account, id));
     },
 

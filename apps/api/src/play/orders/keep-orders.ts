@@ -1,17 +1,24 @@
 import type { orders } from "@seneschal/schema";
-import { keepOrders, orderBooks } from "../../database/standing-orders.ts";
+import type { Pool } from "pg";
+import type { SeatOf } from "../../database/kept-drafts.ts";
+import { keepOrders, type OrderBook, orderBooks } from "../../database/standing-orders.ts";
 import type { Game } from "../../history/game.ts";
 import type { Register } from "../../history/register.ts";
 import { Problem } from "../../http/problem.ts";
+import { soundText } from "../../http/sound-text.ts";
 import type { Orders, PlayNeeds } from "../play.ts";
 import { actingSeat, shownGame } from "../who.ts";
 
 /** The orders of whoever asks; nobody else ever sees them. */
 export async function ownOrders({ store, pool }: PlayNeeds, id: string, player: string): Promise<Orders> {
   const seat = actingSeat(await shownGame(store, id, player), player);
-  const books = await orderBooks(pool, id);
-  const book = books.find((one) => one.seat === seat && one.account === player);
+  const book = await bookOf(pool, { game: id, seat, account: player });
   return { orders: [...(book?.orders ?? [])], changedAt: book?.changedAt ?? null };
+}
+
+async function bookOf(pool: Pool, { game, seat, account }: SeatOf): Promise<OrderBook | undefined> {
+  const books = await orderBooks(pool, game);
+  return books.find((one) => one.seat === seat && one.account === account);
 }
 
 /** Puts a whole list of orders in the place of the one before. */
@@ -19,15 +26,26 @@ export async function changeOrders(
   needs: PlayNeeds,
   id: string,
   player: string,
-  list: orders.StandingOrder[],
+  asked: readonly orders.StandingOrder[],
 ): Promise<Orders> {
   const game = await shownGame(needs.store, id, player);
   const seat = actingSeat(game, player);
-  mustBeOfRuleset(needs.register, game, list);
+  mustBeOfRuleset(needs.register, game, asked);
+  const book = await bookOf(needs.pool, { game: id, seat, account: player });
+  const list = labelledAsBefore(asked, book?.orders ?? []);
   const changedAt = needs.now().toISOString();
   await keepOrders(needs.pool, { game: id, seat, account: player }, list, changedAt);
   needs.store.news.tellOfOrders(id);
   return { orders: list, changedAt };
+}
+
+/** Orders whose labels can be read, or are those of orders that were there. */
+function labelledAsBefore(asked: readonly orders.StandingOrder[], before: OrderBook["orders"]): orders.StandingOrder[] {
+  const labels = before.map(({ label }) => label);
+  return asked.map((order, place) => ({
+    ...order,
+    label: soundText(order.label, labels, `body/orders/${place}/label`),
+  }));
 }
 
 /** An order that could never answer is a mistake: its move and its fixed fields are words of the ruleset. */

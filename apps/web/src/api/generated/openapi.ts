@@ -2982,7 +2982,7 @@ export interface components {
         } | {
             /** @constant */
             type: "change-plan";
-            plan: components["schemas"]["TournamentPlanInput"];
+            plan: components["schemas"]["ChangedTournamentPlanInput"];
             /** @description Why; everybody reads it. */
             reason?: string;
         } | {
@@ -3315,7 +3315,99 @@ export interface components {
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         };
-        TournamentPlanInput: {
+        ChangedTournamentPlanInput: {
+            /** @enum {string} */
+            ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
+            /** @default {} */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description Readable, or as it was before. */
+            name: string;
+            /** @default  */
+            description: string;
+            stages: components["schemas"]["StageInput"][];
+            /**
+             * @default {
+             *       "system": "size-neutral"
+             *     }
+             */
+            scoring: components["schemas"]["Scoring"];
+            /**
+             * @description What places are decided by, in this order.
+             * @default [
+             *       "points",
+             *       "wins",
+             *       "opponents",
+             *       "lot"
+             *     ]
+             */
+            tieBreaks: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
+            /**
+             * @default lot
+             * @enum {string}
+             */
+            seeding: "lot" | "rating" | "entry";
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default three-days
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @default false */
+            weekendsOff: boolean;
+            /**
+             * @description Begins by itself then; by its director, if not said.
+             * @default null
+             */
+            startsAt: string | null;
+            /**
+             * @description Whoever has not said in the last minutes before the start that they are there is left out.
+             * @default null
+             */
+            checkInMinutes: number | null;
+            /**
+             * @description Who comes later waits for a place.
+             * @default 128
+             */
+            playersMost: number;
+            /** @default null */
+            entry: components["schemas"]["EntryConditionsInput"] | null;
+            /**
+             * @description Who comes late may still enter while no more rounds than these were paired.
+             * @default 0
+             */
+            lateRounds: number;
+            /**
+             * @description What they enter with, for each round missed.
+             * @default 0
+             */
+            latePoints: number;
+            /**
+             * @description What a round without a table is worth: the mean of one's own games, if nothing is said.
+             * @default null
+             */
+            byePoints: number | null;
+            /**
+             * @description A game that is not over then: the director decides, or it counts as it stands.
+             * @default director
+             * @enum {string}
+             */
+            atDeadline: "director" | "adjudicate";
+            /**
+             * @description Who publishes each round: the house at once, or the director.
+             * @default automatic
+             * @enum {string}
+             */
+            pairing: "automatic" | "director";
+            /** @default [] */
+            prizes: {
+                place: number;
+                /** @description Readable, or as it was before. */
+                title: string;
+            }[];
+        };
+        NewTournamentPlanInput: {
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /** @default {} */
@@ -3400,10 +3492,13 @@ export interface components {
              */
             pairing: "automatic" | "director";
             /** @default [] */
-            prizes: components["schemas"]["Prize"][];
+            prizes: {
+                place: number;
+                title: string;
+            }[];
         };
         NewTournamentInput: {
-            plan: components["schemas"]["TournamentPlanInput"];
+            plan: components["schemas"]["NewTournamentPlanInput"];
         };
         NewTournamentActInput: {
             act: components["schemas"]["TournamentActInput"];
@@ -3411,7 +3506,7 @@ export interface components {
             expectedVersion?: number;
         };
         NewTournamentRehearsalInput: {
-            plan: components["schemas"]["TournamentPlanInput"];
+            plan: components["schemas"]["ChangedTournamentPlanInput"];
             players: number;
         };
         /** @enum {string} */
@@ -11693,6 +11788,7 @@ export interface components {
             format?: "json" | "discord" | "slack";
         };
         WebhookChange: {
+            /** @description Readable, or as it was before. */
             name?: string;
             kinds?: components["schemas"]["NoticeKind"][];
             isOn?: boolean;
@@ -13031,7 +13127,7 @@ export interface components {
         } | {
             /** @constant */
             type: "change-plan";
-            plan: components["schemas"]["TournamentPlan"];
+            plan: components["schemas"]["ChangedTournamentPlan"];
             /** @description Why; everybody reads it. */
             reason?: string;
         } | {
@@ -17455,9 +17551,23 @@ export interface components {
             /** @description What its owner calls it; only they read it. */
             label: string;
         };
+        NewStandingOrder: {
+            /** @description Of the question, as `question.kind` says it. */
+            kind: string;
+            condition: components["schemas"]["OrderCondition"];
+            /** @description A type of move and the fields that are fixed; every other takes its idle value. */
+            move: {
+                type: string;
+                fields: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description What its owner calls it; only they read it. */
+            label: string;
+        };
         NewStandingOrders: {
             /** @description The first that fits answers. */
-            orders: components["schemas"]["StandingOrder"][];
+            orders: components["schemas"]["NewStandingOrder"][];
         };
         StandingOrders: {
             /** @description The first that fits answers. */
@@ -17779,6 +17889,98 @@ export interface components {
             /** @description You have entered it, or direct it. */
             isYours: boolean;
         };
+        ChangedTournamentPlan: {
+            /** @enum {string} */
+            ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
+            /** @default {} */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description Readable, or as it was before. */
+            name: string;
+            /** @default  */
+            description: string;
+            stages: components["schemas"]["Stage"][];
+            /**
+             * @default {
+             *       "system": "size-neutral"
+             *     }
+             */
+            scoring: components["schemas"]["Scoring"];
+            /**
+             * @description What places are decided by, in this order.
+             * @default [
+             *       "points",
+             *       "wins",
+             *       "opponents",
+             *       "lot"
+             *     ]
+             */
+            tieBreaks: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
+            /**
+             * @default lot
+             * @enum {string}
+             */
+            seeding: "lot" | "rating" | "entry";
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default three-days
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @default false */
+            weekendsOff: boolean;
+            /**
+             * @description Begins by itself then; by its director, if not said.
+             * @default null
+             */
+            startsAt: string | null;
+            /**
+             * @description Whoever has not said in the last minutes before the start that they are there is left out.
+             * @default null
+             */
+            checkInMinutes: number | null;
+            /**
+             * @description Who comes later waits for a place.
+             * @default 128
+             */
+            playersMost: number;
+            /** @default null */
+            entry: components["schemas"]["EntryConditions"] | null;
+            /**
+             * @description Who comes late may still enter while no more rounds than these were paired.
+             * @default 0
+             */
+            lateRounds: number;
+            /**
+             * @description What they enter with, for each round missed.
+             * @default 0
+             */
+            latePoints: number;
+            /**
+             * @description What a round without a table is worth: the mean of one's own games, if nothing is said.
+             * @default null
+             */
+            byePoints: number | null;
+            /**
+             * @description A game that is not over then: the director decides, or it counts as it stands.
+             * @default director
+             * @enum {string}
+             */
+            atDeadline: "director" | "adjudicate";
+            /**
+             * @description Who publishes each round: the house at once, or the director.
+             * @default automatic
+             * @enum {string}
+             */
+            pairing: "automatic" | "director";
+            /** @default [] */
+            prizes: {
+                place: number;
+                /** @description Readable, or as it was before. */
+                title: string;
+            }[];
+        };
         TournamentPlan: {
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
@@ -17940,8 +18142,98 @@ export interface components {
              */
             now: string;
         };
+        NewTournamentPlan: {
+            /** @enum {string} */
+            ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
+            /** @default {} */
+            options: {
+                [key: string]: unknown;
+            };
+            name: string;
+            /** @default  */
+            description: string;
+            stages: components["schemas"]["Stage"][];
+            /**
+             * @default {
+             *       "system": "size-neutral"
+             *     }
+             */
+            scoring: components["schemas"]["Scoring"];
+            /**
+             * @description What places are decided by, in this order.
+             * @default [
+             *       "points",
+             *       "wins",
+             *       "opponents",
+             *       "lot"
+             *     ]
+             */
+            tieBreaks: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
+            /**
+             * @default lot
+             * @enum {string}
+             */
+            seeding: "lot" | "rating" | "entry";
+            /**
+             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @default three-days
+             * @enum {string}
+             */
+            pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
+            /** @default false */
+            weekendsOff: boolean;
+            /**
+             * @description Begins by itself then; by its director, if not said.
+             * @default null
+             */
+            startsAt: string | null;
+            /**
+             * @description Whoever has not said in the last minutes before the start that they are there is left out.
+             * @default null
+             */
+            checkInMinutes: number | null;
+            /**
+             * @description Who comes later waits for a place.
+             * @default 128
+             */
+            playersMost: number;
+            /** @default null */
+            entry: components["schemas"]["EntryConditions"] | null;
+            /**
+             * @description Who comes late may still enter while no more rounds than these were paired.
+             * @default 0
+             */
+            lateRounds: number;
+            /**
+             * @description What they enter with, for each round missed.
+             * @default 0
+             */
+            latePoints: number;
+            /**
+             * @description What a round without a table is worth: the mean of one's own games, if nothing is said.
+             * @default null
+             */
+            byePoints: number | null;
+            /**
+             * @description A game that is not over then: the director decides, or it counts as it stands.
+             * @default director
+             * @enum {string}
+             */
+            atDeadline: "director" | "adjudicate";
+            /**
+             * @description Who publishes each round: the house at once, or the director.
+             * @default automatic
+             * @enum {string}
+             */
+            pairing: "automatic" | "director";
+            /** @default [] */
+            prizes: {
+                place: number;
+                title: string;
+            }[];
+        };
         NewTournament: {
-            plan: components["schemas"]["TournamentPlan"];
+            plan: components["schemas"]["NewTournamentPlan"];
         };
         NewTournamentAct: {
             act: components["schemas"]["TournamentAct"];
@@ -17949,7 +18241,7 @@ export interface components {
             expectedVersion?: number;
         };
         NewTournamentRehearsal: {
-            plan: components["schemas"]["TournamentPlan"];
+            plan: components["schemas"]["ChangedTournamentPlan"];
             players: number;
         };
         TournamentsPage: {

@@ -5,7 +5,7 @@ import { nameKind } from "../players.ts";
 import { newActOf } from "./acts.ts";
 import { certificate, place, tournamentEvent, verdict } from "./events.ts";
 import { tournamentId } from "./game-in-tournament.ts";
-import { formats, type PlanSchema, planOf, player, tieBreaks } from "./plan.ts";
+import { changedPlanOf, formats, newPlanOf, type PlanSchema, planOf, player, tieBreaks } from "./plan.ts";
 
 export const tournamentPhases = ["draft", "open", "running", "finished", "cancelled"] as const;
 const phase = z.enum(tournamentPhases).meta({
@@ -240,12 +240,12 @@ export const rehearsal = z
 /** What tournaments are read and written in, for these rulesets. */
 export function tournamentSchemas(rulesetId: ReturnType<typeof rulesetIdOf>) {
   const summary = summaryOf(rulesetId);
-  const plan = planOf(rulesetId).meta({ id: "TournamentPlan" });
+  const changed = changedPlanOf(rulesetId);
   return {
-    tournament: tournamentOf(plan),
-    newTournament: z.strictObject({ plan }).meta({ id: "NewTournament" }),
-    newAct: newActOf(plan),
-    newRehearsal: rehearsalOf(plan),
+    tournament: tournamentOf(planOf(rulesetId)),
+    newTournament: z.strictObject({ plan: newPlanOf(rulesetId) }).meta({ id: "NewTournament" }),
+    newAct: newActOf(changed),
+    newRehearsal: rehearsalOf(changed),
     page: z.object({ tournaments: z.array(summary), next: z.string().nullable() }).meta({ id: "TournamentsPage" }),
     query: z.strictObject({
       phase: z.enum(tournamentPhases).optional(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accountId, instant } from "../../ids.ts";
 import { pace } from "../clocks.ts";
 import { entry } from "../players.ts";
-import { readableText } from "../readable-text.ts";
+import { readableText, textOrKept } from "../readable-text.ts";
 
 /** How many may sit at a table, and how many should. */
 export const tableSizes = z
@@ -143,13 +143,20 @@ export const entryConditions = entry
   })
   .meta({ id: "EntryConditions" });
 
-const prize = z
-  .strictObject({ place: z.int().min(1).max(128), title: readableText(60) })
-  .meta({ id: "Prize", description: "A title for whoever ends at this place." });
+const prizeOf = (title: z.ZodString) =>
+  z
+    .strictObject({ place: z.int().min(1).max(128), title })
+    .meta({ description: "A title for whoever ends at this place." });
+const nameMax = 80;
+const titleMax = 60;
+/** What people read in a plan: as the log has it, as a new plan may have it, and as a plan may be changed to. */
+const recorded = { name: z.string(), prize: prizeOf(z.string()).meta({ id: "Prize" }) };
+const readable = { name: readableText(nameMax), prize: prizeOf(readableText(titleMax)) };
+const readableOrBefore = { name: textOrKept(nameMax), prize: prizeOf(textOrKept(titleMax)) };
+type Wording = typeof recorded;
 
 /** All that is said of a tournament before it begins; scoring and what parts the tied are frozen at the start. */
-export const planShape = {
-  name: readableText(80),
+const planShape = {
   description: z.string().trim().max(4000).default(""),
   stages: z.array(stage).min(1).max(6),
   scoring: scoring.default({ system: "size-neutral" }),
@@ -200,14 +207,26 @@ export const planShape = {
     .enum(["automatic", "director"])
     .default("automatic")
     .meta({ description: "Who publishes each round: the house at once, or the director." }),
-  prizes: z.array(prize).max(12).default([]),
 };
 
-/** A plan for these rulesets; the options are read by the ruleset's own words. */
-export const planOf = (rulesetId: z.ZodType<string>) =>
-  z.strictObject({ ruleset: rulesetId, options: z.record(z.string(), z.unknown()).default({}), ...planShape });
+const planIn = ({ name, prize }: Wording, rulesetId: z.ZodType<string>) =>
+  z.strictObject({
+    ruleset: rulesetId,
+    options: z.record(z.string(), z.unknown()).default({}),
+    name,
+    ...planShape,
+    prizes: z.array(prize).max(12).default([]),
+  });
+
+/** A plan for these rulesets, as it is read; the options are read by the ruleset's own words. */
+export const planOf = (rulesetId: z.ZodType<string>) => planIn(recorded, rulesetId).meta({ id: "TournamentPlan" });
+export const newPlanOf = (rulesetId: z.ZodType<string>) =>
+  planIn(readable, rulesetId).meta({ id: "NewTournamentPlan" });
+/** A plan in the place of another: name and titles may be those of before, the house judges whether they are. */
+export const changedPlanOf = (rulesetId: z.ZodType<string>) =>
+  planIn(readableOrBefore, rulesetId).meta({ id: "ChangedTournamentPlan" });
 /** A plan as the log keeps it, for a ruleset that may be played no more. */
-export const anyPlan = planOf(z.string()).meta({ id: "RecordedPlan" });
+export const anyPlan = planIn(recorded, z.string()).meta({ id: "RecordedPlan" });
 export type PlanSchema = ReturnType<typeof planOf>;
 export type Plan = z.output<typeof anyPlan>;
 export type NewPlan = z.input<typeof anyPlan>;

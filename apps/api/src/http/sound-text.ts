@@ -1,0 +1,11 @@
+import { readableOrKept } from "@seneschal/schema";
+import { Problem } from "./problem.ts";
+
+/** A text that was asked for, if it is readable, or one of those that were there before the rule for it. */
+export function soundText(text: string, before: readonly string[], path: string): string {
+  const sound = readableOrKept(text, before);
+  if (sound !== undefined) return sound;
+  throw new Problem("malformed-request", "This text has characters that cannot be shown.", {
+    errors: [{ path, message: "Holds characters that nobody sees, or that reorder others." }],
+  });
+}
