@@ -28,6 +28,8 @@ const lookalikes = [
   ["full-width letters", "Ｍarguerite"],
   ["a letter for mathematics", "𝐌arguerite"],
   ["two letters for one", "rnarguerite"],
+  ["a Cyrillic letter among capitals", "\u041cARGUERITE"],
+  ["an i without a dot", "Marguerıte"],
   ["a blank more", "Mar guerite"],
 ] as const;
 
@@ -53,6 +55,7 @@ describe("a registered name", () => {
   it("tells capitals from what looks like them in neither form", async () => {
     await claimer(house.url, "Isabelle", "isabelle@example.org");
     expect(await enter("lsabelle")).toMatchObject(taken);
+    expect(await enter("İsabelle")).toMatchObject(taken);
     expect(await enter("ISABELLE")).toMatchObject(taken);
   });
 
@@ -87,6 +90,16 @@ describe("a registered name", () => {
   });
 });
 
+async function claimedByFormerRule(owner: Caller, ...skeletons: string[]): Promise<void> {
+  await database.pool.query("delete from name_claims where account_id = $1", [owner.id]);
+  const text = "insert into name_claims (skeleton, account_id) select unnest($2::text[]), $1";
+  await database.pool.query(text, [owner.id, skeletons]);
+}
+
+async function allClaims(): Promise<readonly unknown[]> {
+  return (await database.pool.query("select * from name_claims order by skeleton")).rows;
+}
+
 describe("names from before they were unique", () => {
   it("stay as they are; the oldest account registers, the others are marked until they choose again", async () => {
     const older = await claimer(house.url, "Bohemond", "bohemond@example.org");
@@ -105,6 +118,29 @@ describe("names from before they were unique", () => {
     const again = await rename(younger.at(restarted.url), "Bohemond of Taranto");
     expect(again).toMatchObject({ status: 200, body: { nameKind: "registered" } });
     await restarted.close();
+  });
+
+  it("are claimed anew by a later rule: two who look the same by it stay registered, and nobody new takes either", async () => {
+    const older = await claimer(house.url, "Johanna of Anjou", "johanna@example.org");
+    const younger = await claimer(house.url, "Somebody of Anjou", "anjou@example.org");
+    const alone = await claimer(house.url, "Mathilde of Anjou", "mathilde@example.org");
+    const newcomer = await claimer(house.url, "A newcomer to Anjou", "newcomer.anjou@example.org");
+    const cyrillic = "JO\u041dANNA OF ANJOU";
+    await database.pool.query("update accounts set name = $2 where id = $1", [younger.id, cyrillic]);
+    await claimedByFormerRule(older, "JohannaofAnjou", "johannaofanjou");
+    await claimedByFormerRule(younger, "JOHANNAOFANJOU", "joʜannaofanjou");
+    await claimedByFormerRule(alone, "MathildeofAnjou", "mathildeofanjou");
+    await Promise.all([migrateDatabase(database.url), migrateDatabase(database.url)]);
+    const claimed = await allClaims();
+    await migrateDatabase(database.url);
+    expect(await allClaims()).toEqual(claimed);
+
+    expect(await older.get("/v1/session")).toMatchObject({ name: "Johanna of Anjou", nameKind: "registered" });
+    expect(await younger.get("/v1/session")).toMatchObject({ name: cyrillic, nameKind: "registered" });
+    for (const name of ["johanna of anjou", cyrillic, "Jo\u041danna of Anjou", "MAT\u041dILDE OF ANJOU"]) {
+      expect(await enter(name)).toMatchObject(taken);
+      expect(await rename(newcomer, name)).toMatchObject(taken);
+    }
   });
 
   it("do not keep a start from happening, however often it happens", async () => {

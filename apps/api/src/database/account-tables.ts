@@ -49,7 +49,12 @@ export const profiles = pgTable("profiles", {
 /** The names that members have registered, by what they look like: no two members have names that look the same. */
 export const nameClaims = pgTable(
   "name_claims",
-  { skeleton: text("skeleton").primaryKey(), accountId: ofAccount() },
+  {
+    skeleton: text("skeleton").primaryKey(),
+    accountId: ofAccount(),
+    /** The rule for what looks the same, by its number. Names that were claimed by an earlier one are claimed anew. */
+    rule: integer("rule").notNull().default(1),
+  },
   ({ accountId }) => [index().on(accountId)],
 );
 

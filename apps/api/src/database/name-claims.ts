@@ -1,6 +1,6 @@
 import type { players } from "@seneschal/schema";
 import type { ClientBase, Pool } from "pg";
-import { skeletonsOf } from "./name-skeleton.ts";
+import { skeletonRule, skeletonsOf } from "./name-skeleton.ts";
 
 /** `registered`, `unclaimed` or `guest`, of a row of `accounts`. */
 export const nameKindOf = `case when accounts.is_guest then 'guest'
@@ -16,10 +16,10 @@ export async function claimName(client: ClientBase, account: string, name: strin
   const skeletons = skeletonsOf(name);
   await client.query("delete from name_claims where account_id = $1", [account]);
   const { rowCount } = await client.query(
-    `insert into name_claims (skeleton, account_id)
-     select skeleton, $2 from unnest($1::text[]) with ordinality as wanted(skeleton, place) order by place
+    `insert into name_claims (skeleton, account_id, rule)
+     select skeleton, $2, $3 from unnest($1::text[]) with ordinality as wanted(skeleton, place) order by place
      on conflict do nothing`,
-    [skeletons, account],
+    [skeletons, account, skeletonRule],
   );
   return rowCount === skeletons.length;
 }
@@ -43,11 +43,45 @@ export async function isNameFree(connection: Pool | ClientBase, name: string, ac
   return rows.length === 0;
 }
 
-/**
- * Claims the names of members from before there were claims, the oldest account first. Where two look the same, the younger
- * account keeps its name without a claim, until it takes another one.
- */
+/** Claims what members are called from before there were claims, or from before a rule of today. Done again it does nothing. */
 export async function claimEarlierNames(client: ClientBase): Promise<void> {
+  while ((await renewSomeClaims(client)) > 0);
+  await claimUnclaimedNames(client);
+}
+
+const renewedAtOnce = 500;
+
+/**
+ * Adds what registered names look like by the rule of today, the oldest account first. Nobody loses a claim: two names that
+ * were told apart before stay registered both, and nobody new takes what looks like either.
+ * @returns how many accounts it were
+ */
+async function renewSomeClaims(client: ClientBase): Promise<number> {
+  await client.query("begin");
+  // Whoever takes another name meanwhile waits, or has claimed it already.
+  const { rows } = await client.query<{ id: string; name: string }>(
+    `select id, name from accounts where exists (select from name_claims where account_id = accounts.id and rule < $1)
+     order by created_at, id limit $2 for update`,
+    [skeletonRule, renewedAtOnce],
+  );
+  const owners = new Map<string, string>();
+  for (const { id, name } of rows.toReversed()) for (const skeleton of skeletonsOf(name)) owners.set(skeleton, id);
+  // In the order in which everybody claims: of two who claim at once neither waits for the other in a ring.
+  const claims = [...owners].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  await client.query(
+    `insert into name_claims (skeleton, account_id, rule)
+     select skeleton, owner, $3 from unnest($1::text[], $2::text[]) with ordinality as wanted(skeleton, owner, place)
+     order by place on conflict do nothing`,
+    [claims.map(([skeleton]) => skeleton), claims.map(([, owner]) => owner), skeletonRule],
+  );
+  const ids = rows.map(({ id }) => id);
+  await client.query("update name_claims set rule = $2 where account_id = any($1)", [ids, skeletonRule]);
+  await client.query("commit");
+  return rows.length;
+}
+
+/** The oldest account first. Where two look the same, the younger one keeps its name without a claim, until it takes another. */
+async function claimUnclaimedNames(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ id: string; name: string }>(
     `select id, name from accounts where not is_guest
        and not exists (select from name_claims where account_id = accounts.id) order by created_at, id`,

@@ -21,7 +21,7 @@ export type Reliability = z.infer<typeof reliability>;
 export const nameKind = z.enum(["registered", "unclaimed", "guest"]).meta({
   id: "NameKind",
   description:
-    "`registered`: nobody else has a name that looks the same. `unclaimed`: a member from before names were unique, whose name an older account has registered. `guest`: a name that is not registered; others may bear it too.",
+    "`registered`: nobody else may take a name that looks the same. `unclaimed`: a member from before names were unique, whose name an older account has registered. `guest`: a name that is not registered; others may bear it too.",
 });
 export type NameKind = z.infer<typeof nameKind>;
 

@@ -11339,7 +11339,7 @@ export interface components {
             medianAnswerSeconds: number | null;
         };
         /**
-         * @description `registered`: nobody else has a name that looks the same. `unclaimed`: a member from before names were unique, whose name an older account has registered. `guest`: a name that is not registered; others may bear it too.
+         * @description `registered`: nobody else may take a name that looks the same. `unclaimed`: a member from before names were unique, whose name an older account has registered. `guest`: a name that is not registered; others may bear it too.
          * @enum {string}
          */
         NameKind: "registered" | "unclaimed" | "guest";

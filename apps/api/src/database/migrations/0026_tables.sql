@@ -1,0 +1,1 @@
+ALTER TABLE "name_claims" ADD COLUMN "rule" integer DEFAULT 1 NOT NULL;
