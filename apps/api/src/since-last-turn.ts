@@ -1,4 +1,5 @@
 import { chronicleLines, type Telling } from "@seneschal/web/chronicle";
+import { nameWords } from "@seneschal/web/letters";
 import type { Pool } from "pg";
 import type { GameStore } from "./database/game-store.ts";
 import { lastOwnMove } from "./database/last-own-move.ts";
@@ -29,7 +30,8 @@ export function sinceLastTurn({ pool, store, register }: Needs) {
     const after = Math.max(await lastOwnMove(pool, id, seat, upTo), upTo - eventsMax);
     const events = (await store.events(id, after, eventsMax)).filter(({ version }) => version <= upTo);
     const steps = events.flatMap((recorded) => stepOf(register, game, seat, recorded) ?? []);
-    const names = await tableNames(pool, id);
+    const nameOf = nameWords(language);
+    const names = (await tableNames(pool, id)).map((known) => (known === undefined ? null : nameOf(known)));
     // Every told fact has a type; the document of the API leaves that to each ruleset.
     const told = steps as unknown as Telling["steps"];
     return chronicleLines({ language, ruleset: game.terms.ruleset, steps: told, names, seat });

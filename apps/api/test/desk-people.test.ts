@@ -179,6 +179,13 @@ describe("a report", () => {
     });
     const one = await moderator.get<{ excerpt: talk.Message[] }>(`/v1/desk/reports/${line?.id}`);
     expect(one.excerpt.map(({ text }) => text)).toEqual(["What a mill.", "You mill-thief!"]);
+    // Reports of former days did not keep what kind of name it was.
+    await database.pool.query(
+      `update talk_reports set excerpt = (select json_agg(said::jsonb - 'nameKind') from json_array_elements(excerpt) said)
+       where report_id = $1`,
+      [line?.id],
+    );
+    expect(await moderator.get(`/v1/desk/reports/${line?.id}`)).toMatchObject({ excerpt: [{ nameKind: null }, {}] });
     const settle = () =>
       moderator.call("POST", `/v1/desk/reports/${line?.id}/settlement`, { verdict: "dismissed", reason: "A joke." });
     const answers = await Promise.all([settle(), settle()]);

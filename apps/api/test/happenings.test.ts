@@ -61,7 +61,7 @@ describe("a game", () => {
     await noticesAt(database).tellOfHappenings();
     await box.quiet();
     const mail = (await box.mailsTo(email)).find(({ subject }) => /^(It is over|You have won): Cyr/.test(subject));
-    expect(mail?.text).toMatch(/(Cyr \d+, Bea \d+|Bea \d+, Cyr \d+)\./);
+    expect(mail?.text).toMatch(/(Cyr \d+, Bea \(guest\) \d+|Bea \(guest\) \d+, Cyr \d+)\./);
     await told(email);
     expect(await told(email)).toEqual([]);
 
@@ -89,14 +89,14 @@ describe("what is said", () => {
     await noticesAt(database).tellOfHappenings();
     await box.quiet();
     const [mail] = await box.mailsTo(email);
-    expect(mail?.subject).toBe("Bea: Drogo at play");
-    expect(mail?.text).toContain("Bea wrote 2 times at the table of Drogo at play");
+    expect(mail?.subject).toBe("Bea (guest): Drogo at play");
+    expect(mail?.text).toContain("Bea (guest) wrote 2 times at the table of Drogo at play");
     expect(mail?.text).not.toContain("secret");
     await told(email);
     await say("and more");
     expect(await told(email)).toEqual([]);
     await player.call("PUT", `/v1/games/${id}/talk/read`, { room: "table", number });
-    expect(await told(email)).toEqual(["Bea: Drogo at play"]);
+    expect(await told(email)).toEqual(["Bea (guest): Drogo at play"]);
   });
 
   it("is not told of to who mutes the one who said it", async () => {
@@ -210,12 +210,12 @@ describe("an invitation by name", () => {
     await invite(stranger, "https://buy.example");
     await invite(other, "At the ford");
     const subjects = await told(email);
-    expect(subjects).toContain("Bea invites you: At the ford");
+    expect(subjects).toContain("Bea (guest) invites you: At the ford");
     expect(subjects.join()).not.toContain("buy.example");
     await playOn([player, other], id);
     await told(email);
     await other.post(`/v1/games/${id}/rematch`);
-    expect(await told(email)).toEqual(["Bea wants to play again: Perrin at play"]);
+    expect(await told(email)).toEqual(["Bea (guest) wants to play again: Perrin at play"]);
   });
 });
 
@@ -230,7 +230,7 @@ describe("a table that asks its players", () => {
     const { player, other, id, email } = await table("Fulk", { seats: 3, visibility: "public", bots: ["random"] });
     await told(email);
     await other.post(`/v1/games/${id}/resignation`);
-    expect(await told(email)).toContain("Bea has left: Fulk at play");
+    expect(await told(email)).toContain("Bea (guest) has left: Fulk at play");
     expect(await told(email)).toEqual([]);
     await pool.query("delete from notices where key like 'seat %'");
     await player.post(`/v1/games/${id}/ballots`, { about: 1, wish: "caretaker" });
@@ -288,7 +288,7 @@ describe("a table that asks its players", () => {
     await told(email);
     const { version } = await other.position(id);
     await other.post(`/v1/games/${id}/undo-request`, { expectedVersion: version });
-    expect(await told(email)).toContain("Bea would like to go back: Ida at play");
+    expect(await told(email)).toContain("Bea (guest) would like to go back: Ida at play");
   });
 
   it("tells all who play of what the desk proposes, until they have answered", async () => {
@@ -342,7 +342,7 @@ async function linesSinceTurn(player: Caller, game: string): Promise<readonly st
   const { steps } = await player.get<Chronicle>(`/v1/games/${game}/steps`);
   const last = steps.findLast(({ kind, seat }) => kind === "move" && seat === 0)?.version ?? 0;
   const own = steps.filter(({ version }) => version > last);
-  const names = ["Ysabeau", "Bea", "Cid"];
+  const names = ["Ysabeau", "Bea (guest)", "Cid (guest)"];
   const asSeen = { ruleset: "fief-1429", steps: own as unknown as Telling["steps"], names, seat: 0 };
   return chronicleLines({ language: "en", ...asSeen });
 }

@@ -7,6 +7,7 @@ import { Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { claimer, password } from "./support/members.ts";
 import { testDatabase } from "./support/test-database.ts";
+import { act, planned, swiss, toyPlan } from "./support/tournament-play.ts";
 
 const database = testDatabase();
 let house: House;
@@ -159,6 +160,43 @@ describe("others see of a name", () => {
     expect(await nobody.get(`/v1/players/${visitor.id}`)).toMatchObject({ nameKind: "guest" });
     expect(await nobody.get(`/v1/players/${member.id}`)).toMatchObject({ nameKind: "registered" });
     expect(await member.get("/v1/players?name=Yolande%20the%20v")).toMatchObject({ players: [{ nameKind: "guest" }] });
+  });
+
+  it("in lists of tournaments, in the log, and in the deeds of directors", async () => {
+    const director = await guest(house.url, "Directrix of the cup");
+    const other = await claimer(house.url, "Deputy of the cup", "deputy@example.org");
+    const id = await planned(director, toyPlan([swiss(1)]));
+    await act(director, id, { type: "name-director", account: other.id });
+    const body = await act(director, id, { type: "open-entry" });
+    const directors = [{ nameKind: "guest" }, { nameKind: "registered" }];
+    expect(body).toMatchObject({ directors });
+    const { tournaments } = await nobody.get<{ tournaments: { id: string }[] }>("/v1/tournaments");
+    expect(tournaments.find((one) => one.id === id)).toMatchObject({ directors });
+    const log = await nobody.get(`/v1/tournaments/${id}/log`);
+    expect(log).toMatchObject({ entries: [{ by: { nameKind: "guest" } }, {}, {}] });
+  });
+
+  it("among the invited, and among those who have sat at a table", async () => {
+    const host = await claimer(house.url, "Host of the lists", "lists@example.org");
+    const visitor = await guest(house.url, "Visitor of the lists");
+    const { id } = await host.open({ seats: 2 });
+    await host.post(`/v1/games/${id}/invitations`, { account: visitor.id });
+    expect(await host.get(`/v1/games/${id}`)).toMatchObject({ invited: [{ nameKind: "guest" }] });
+    await visitor.post(`/v1/games/${id}/seats`, {});
+    await host.post(`/v1/games/${id}/start`);
+    await visitor.post(`/v1/games/${id}/resignation`);
+    const { seats } = await host.get<{ seats: unknown[] }>(`/v1/games/${id}`);
+    expect(seats).toMatchObject([{ kind: "person" }, { kind: "caretaker", nameKind: "guest" }]);
+    const { holdings } = await host.get<{ holdings: unknown[] }>(`/v1/games/${id}/holdings`);
+    expect(holdings).toContainEqual(expect.objectContaining({ name: "Visitor of the lists", nameKind: "guest" }));
+  });
+
+  it("in the ratings, and among those whom they do not hear", async () => {
+    const member = await claimer(house.url, "Hearer", "hearer@example.org");
+    const visitor = await guest(house.url, "Unheard");
+    await member.call("PUT", `/v1/account/marks/${visitor.id}`, { mark: "mute" });
+    expect(await member.get("/v1/account/marks")).toMatchObject({ marks: [{ nameKind: "guest" }] });
+    expect(await nobody.get(`/v1/players/${visitor.id}/ratings`)).toMatchObject({ player: { nameKind: "guest" } });
   });
 });
 

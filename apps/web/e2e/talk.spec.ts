@@ -72,16 +72,16 @@ test("an ambassador opens a room to two families, and the third does not hear of
   await prepareFief(id);
   for (const page of pages) await page.goto(`/games/${id}`);
   for (const page of pages) await open(page);
-  await expect(room(aveline, "With Berengar")).toHaveCount(0);
+  await expect(room(aveline, "With Berengar (guest)")).toHaveCount(0);
 
   const { version } = await get(aveline, `/v1/games/${id}/position`);
   await post(aveline, `/v1/games/${id}/moves`, {
     expectedVersion: version,
     move: { type: "openRoom", guests: [1] },
   });
-  await room(aveline, "With Berengar").check({ force: true });
+  await room(aveline, "With Berengar (guest)").check({ force: true });
   await say(aveline, "Marry your son to my daughter.");
-  await expect(room(berengar, /^With Aveline 1 new$/)).toBeAttached();
+  await expect(room(berengar, /^With Aveline \(guest\) 1 new$/)).toBeAttached();
   await room(berengar, /^With Aveline/).check({ force: true });
   await expect(said(berengar).getByText("Marry your son to my daughter.")).toBeVisible();
 

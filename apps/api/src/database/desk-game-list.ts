@@ -2,6 +2,7 @@ import type { deskGames } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { asPattern } from "./audit-log.ts";
 import { countWithin, everyRow, type ListQuery } from "./every-row.ts";
+import { type NameKind, nameKindIn, nameKindOf } from "./name-claims.ts";
 
 export interface DeskGameFilter {
   readonly q: string | undefined;
@@ -33,8 +34,8 @@ export async function* everyGameAtDesk(pool: Pool, filter: Omit<DeskGameFilter, 
 function queryOf(filter: DeskGameFilter): ListQuery {
   const { q, state, ruleset, visibility, player, waitsFor, stillSince, sort, from, limit } = filter;
   return {
-    text: `select games.game_id as id, games.name, ruleset, revision, state, visibility, version, host, hosts.name as "hostName",
-       (select coalesce(json_agg(json_build_object('kind', kind, 'account', account, 'name', accounts.name, 'bot', bot)
+    text: `select games.game_id as id, games.name, ruleset, revision, state, visibility, version, host, hosts.name as "hostName", ${nameKindIn("hosts")} as "hostKind",
+       (select coalesce(json_agg(json_build_object('kind', kind, 'account', account, 'name', accounts.name, 'nameKind', ${nameKindOf}, 'bot', bot)
           order by seat), '[]')
         from seats left join accounts on accounts.id = seats.account where seats.game_id = games.game_id) as seats,
        coalesce(question -> 'seats', '[]') as asked, opened_at, moved_at, finished_at, ${countWithin(limit)} as total
@@ -77,6 +78,7 @@ type Line = deskGames.DeskGameLine;
 interface Row extends Pick<Line, "id" | "name" | "ruleset" | "revision" | "state" | "visibility" | "version"> {
   readonly host: string;
   readonly hostName: string | null;
+  readonly hostKind: NameKind | null;
   readonly seats: Line["seats"];
   readonly asked: number[];
   readonly opened_at: Date;
@@ -85,10 +87,10 @@ interface Row extends Pick<Line, "id" | "name" | "ruleset" | "revision" | "state
   readonly total: number;
 }
 
-function lineOf({ host, hostName, opened_at, moved_at, finished_at, total: _, ...row }: Row): Line {
+function lineOf({ host, hostName, hostKind, opened_at, moved_at, finished_at, total: _, ...row }: Row): Line {
   return {
     ...row,
-    host: { account: host, name: hostName },
+    host: { account: host, name: hostName, nameKind: hostKind },
     openedAt: opened_at.toISOString(),
     movedAt: moved_at.toISOString(),
     finishedAt: finished_at?.toISOString() ?? null,

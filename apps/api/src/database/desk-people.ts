@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import { inForce } from "./account-standing.ts";
 import { asPattern } from "./audit-log.ts";
 import { countWithin, everyRow, type ListQuery } from "./every-row.ts";
+import { type NameKind, nameKindOf } from "./name-claims.ts";
 
 export interface PeopleFilter {
   readonly q?: string | undefined;
@@ -30,7 +31,7 @@ export async function* everyoneAtDesk(pool: Pool, filter: Omit<PeopleFilter, "fr
 function queryOf(filter: PeopleFilter): ListQuery {
   const { q, account, kind, sanctioned, sort, from, limit } = filter;
   return {
-    text: `select accounts.id as account, accounts.name, is_guest, email_verified as "isEmailConfirmed", created_at,
+    text: `select accounts.id as account, accounts.name, is_guest, ${nameKindOf} as "nameKind", email_verified as "isEmailConfirmed", created_at,
        (select max(updated_at) from sessions where account_id = accounts.id) as seen_at,
        (select count(*)::int from seats where seats.account = accounts.id) as games,
        (select count(*)::int from talk_reports where accused = accounts.id) as reports,
@@ -68,13 +69,13 @@ export async function signalsOf(pool: Pool, account: string): Promise<deskPeople
     `with own as (
        select distinct ip_address, user_agent from sessions where account_id = $1 and ip_address is not null
      )
-     select other.account_id as account, accounts.name, count(distinct other.ip_address)::int as networks,
+     select other.account_id as account, accounts.name, ${nameKindOf} as "nameKind", count(distinct other.ip_address)::int as networks,
        count(distinct other.user_agent) filter (where other.user_agent = own.user_agent)::int as agents,
        (select count(*)::int from seats mine join seats theirs using (game_id)
         where mine.account = $1 and theirs.account = other.account_id) as "gamesTogether",
        max(other.updated_at) as last_seen
      from sessions other join own on own.ip_address = other.ip_address join accounts on accounts.id = other.account_id
-     where other.account_id <> $1 group by other.account_id, accounts.name
+     where other.account_id <> $1 group by other.account_id, accounts.id
      order by agents desc, "gamesTogether" desc, networks desc, other.account_id limit 20`,
     [account],
   );
@@ -83,6 +84,7 @@ export async function signalsOf(pool: Pool, account: string): Promise<deskPeople
 
 interface Figures {
   readonly name: string;
+  readonly nameKind: NameKind;
   readonly networks: number;
   readonly agents: number;
   readonly gamesTogether: number;

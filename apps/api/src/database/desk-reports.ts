@@ -2,6 +2,7 @@ import type { deskPeople, talk } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { asPattern } from "./audit-log.ts";
 import { countWithin, everyRow, type ListQuery } from "./every-row.ts";
+import { type NameKind, nameKindIn } from "./name-claims.ts";
 
 export interface ReportFilter {
   readonly q?: string | undefined;
@@ -18,7 +19,7 @@ export interface ReportFilter {
 
 export interface StoredReport extends deskPeople.ReportLine {
   readonly number: number;
-  readonly excerpt: talk.Message[];
+  readonly excerpt: (Omit<talk.Message, "nameKind"> & { nameKind: NameKind | null })[];
 }
 
 /** Reports of what was said, with what became of them. */
@@ -37,7 +38,7 @@ function queryOf(filter: ReportFilter): ListQuery {
   const { q, id, state, accused, reader, sort, from, limit } = filter;
   return {
     text: `select report.report_id as id, report.at, report.game_id as game, games.name as "gameName", report.number,
-       report.accused, accusedOnes.name as "accusedName", report.reporter, reporters.name as "reporterName",
+       report.accused, accusedOnes.name as "accusedName", ${nameKindIn("accusedOnes")} as "accusedKind", report.reporter, reporters.name as "reporterName", ${nameKindIn("reporters")} as "reporterKind",
        report.reason, report.excerpt, done.verdict, done.by, keepers.name as "byName", done.reason as settled,
        done.at as settled_at, ${countWithin(limit)} as total
      from talk_reports as report
@@ -88,10 +89,13 @@ interface Row {
   readonly number: string;
   readonly accused: string;
   readonly accusedName: string | null;
+  readonly accusedKind: NameKind | null;
   readonly reporter: string;
   readonly reporterName: string | null;
+  readonly reporterKind: NameKind | null;
   readonly reason: string;
-  readonly excerpt: talk.Message[];
+  /** As it was written down: what messages told only later is not in it. */
+  readonly excerpt: (Omit<talk.Message, "nameKind"> & Partial<Pick<talk.Message, "nameKind">>)[];
   readonly verdict: "upheld" | "dismissed" | null;
   readonly by: string | null;
   readonly byName: string | null;
@@ -107,12 +111,12 @@ function reportOf(row: Row): StoredReport {
     at: row.at.toISOString(),
     game,
     gameName,
-    accused: { account: row.accused, name: row.accusedName },
-    reporter: { account: row.reporter, name: row.reporterName },
+    accused: { account: row.accused, name: row.accusedName, nameKind: row.accusedKind },
+    reporter: { account: row.reporter, name: row.reporterName, nameKind: row.reporterKind },
     reason,
     settlement: settlementOf(row),
     number: Number(row.number),
-    excerpt,
+    excerpt: excerpt.map((message) => ({ ...message, nameKind: message.nameKind ?? null })),
   };
 }
 

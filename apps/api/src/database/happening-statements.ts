@@ -1,4 +1,5 @@
 import { inForce } from "./account-standing.ts";
+import { nameKindIn } from "./name-claims.ts";
 
 /** What is older than this is no news any more; longer than a day, for those who are told once a day. */
 const news = "interval '3 days'";
@@ -29,7 +30,7 @@ const invitationKey = `case when opening.body->>'rematchOf' is not null then 'in
  */
 const invitations = `
 select ${columns("invited", "invited", false)}, guest->>'account', ${invitationKey}, invitation.at,
-  jsonb_build_object('name', host.name, 'isKept', guest->>'seat' is not null, 'isRematch', opening.body->>'rematchOf' is not null)
+  jsonb_build_object('name', host.name, 'nameKind', ${nameKindIn("host")}, 'isKept', guest->>'seat' is not null, 'isRematch', opening.body->>'rematchOf' is not null)
 from games join accounts as host on host.id = games.host
 cross join jsonb_array_elements(games.invited) as guest
 join events as opening on opening.game_id = games.game_id and opening.version = 1
@@ -55,11 +56,14 @@ select ${columns("game-over", "over", false)}, seats.account, 'over ' || games.g
 from games join seats using (game_id)
 where games.state in ('finished', 'closed') and seats.kind = 'person' and games.finished_at > now() - ${news}`;
 
+const namedIn = (accounts: string) =>
+  `jsonb_build_object('name', ${accounts}.name, 'nameKind', ${nameKindIn(accounts)})`;
+
 /** Once until it is read: the key says how far that was. What was said is not told, since it may be erased. */
 const talk = `
 select ${columns("talk", "talk", false)}, reader.account,
   'talk ' || games.game_id || ' ' || message.room || ' ' || coalesce(max(talk_read.number), 0), max(message.at),
-  jsonb_build_object('room', message.room, 'count', count(*), 'names', jsonb_agg(distinct author.name))
+  jsonb_build_object('room', message.room, 'count', count(*), 'names', jsonb_agg(distinct ${namedIn("author")}))
 from talk_messages as message join games using (game_id) join accounts as author on author.id = message.account_id
 cross join lateral (
   select seats.account from seats
@@ -78,7 +82,7 @@ group by games.game_id, games.name, message.room, reader.account`;
 const seatLeft = `from games join seats as empty using (game_id)
   join holdings on holdings.game_id = games.game_id and holdings.seat = empty.seat and holdings.until_at is null
   left join accounts as leaver on leaver.id = empty.account`;
-const leaving = "jsonb_build_object('name', leaver.name, 'seat', empty.seat)";
+const leaving = `jsonb_build_object('name', leaver.name, 'nameKind', ${nameKindIn("leaver")}, 'seat', empty.seat)`;
 
 const seatsToDecide = `
 select ${columns("seat-left", "vote", true)}, seats.account,
@@ -98,7 +102,7 @@ const notAnswered = `games.state = 'running' and undo_requests.declined_by is nu
 const movesToTakeBack = `
 select ${columns("undo-asked", "vote", true)}, seats.account,
   'undo ' || games.game_id || ' ' || undo_requests.version || ' ' || undo_requests.asked_at, undo_requests.asked_at,
-  jsonb_build_object('name', asker_name.name, 'seat', undo_requests.seat)
+  jsonb_build_object('name', asker_name.name, 'nameKind', ${nameKindIn("asker_name")}, 'seat', undo_requests.seat)
 ${wishesToGoBack}
 join seats as asker on asker.game_id = games.game_id and asker.seat = undo_requests.seat
 left join accounts as asker_name on asker_name.id = asker.account

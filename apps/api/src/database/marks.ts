@@ -1,15 +1,17 @@
 import type { Pool } from "pg";
+import { type NameKind, nameKindOf } from "./name-claims.ts";
 
 export interface Mark {
   readonly account: string;
   readonly name: string;
+  readonly nameKind: NameKind;
   readonly mark: "mute" | "block";
 }
 
 export async function marksOf(pool: Pool, account: string): Promise<readonly Mark[]> {
   const { rows } = await pool.query<Mark>({
     name: "marks-of",
-    text: `select other_id as account, name, mark from account_marks join accounts on accounts.id = other_id
+    text: `select other_id as account, name, ${nameKindOf} as "nameKind", mark from account_marks join accounts on accounts.id = other_id
            where account_id = $1 order by name, other_id`,
     values: [account],
   });

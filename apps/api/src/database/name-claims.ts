@@ -2,10 +2,11 @@ import type { players } from "@seneschal/schema";
 import type { ClientBase, Pool } from "pg";
 import { skeletonRule, skeletonsOf } from "./name-skeleton.ts";
 
-/** `registered`, `unclaimed` or `guest`, of a row of `accounts`. */
-export const nameKindOf = `case when accounts.is_guest then 'guest'
-  when exists (select from name_claims where name_claims.account_id = accounts.id) then 'registered'
-  else 'unclaimed' end`;
+/** `registered`, `unclaimed` or `guest`, of a row of `accounts` by whatever name; null where there is no row. */
+export const nameKindIn = (accounts: string) => `case when ${accounts}.is_guest then 'guest'
+  when exists (select from name_claims where name_claims.account_id = ${accounts}.id) then 'registered'
+  when ${accounts}.id is not null then 'unclaimed' end`;
+export const nameKindOf = nameKindIn("accounts");
 export type NameKind = players.NameKind;
 
 /**

@@ -56,7 +56,7 @@ export function gameBodyOf(
     invitation: isSeated || viewer === host ? shown.invitation : null,
     invited: (isSeated || viewer === host ? summary.invited : ownInvitation(summary, viewer)).map((guest) => ({
       ...guest,
-      name: (names.get(guest.account) ?? nobody).name,
+      ...(names.get(guest.account) ?? nobody),
     })),
     readyCheck: shown.readyCheck,
     expiresAt: expiryOf(summary),

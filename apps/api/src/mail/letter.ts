@@ -1,9 +1,9 @@
 import { letterKinds } from "@seneschal/web/letters";
 import { z } from "zod";
 import type { JobKind } from "../database/jobs/job-kind.ts";
+import { letterValues } from "../database/jobs/letter-values.ts";
 
 const kind = z.enum(letterKinds);
-const values = z.record(z.string(), z.union([z.string(), z.number()]));
 /** Where a deed is done: a path of the site. */
 const path = z.string().startsWith("/");
 
@@ -16,12 +16,15 @@ export const letter = z.object({
   name: z.string(),
   language: z.enum(["en", "fr"]),
   kind,
-  values,
+  values: letterValues,
   path,
   /** Of letters about a turn: the seat whose turn it is, and how far the game was. */
   since: z.object({ game: z.uuid(), seat: z.int(), upTo: z.int() }).optional(),
   /** Of letters that gather others: what those would have said. */
-  items: z.array(z.object({ kind, values, path })).readonly().optional(),
+  items: z
+    .array(z.object({ kind, values: letterValues, path }))
+    .readonly()
+    .optional(),
   /** Of letters that one may be rid of: what turns them off, and what is then no longer written of. */
   unsubscribe: z.object({ token: z.string(), kind: z.string() }).optional(),
 });

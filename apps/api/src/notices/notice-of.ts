@@ -20,13 +20,13 @@ async function factsOf(
     case "your-turn":
       return { values: { game: gameName }, since: { game, ...turnDetails.parse(details) } };
     case "invited": {
-      const { isKept, isRematch, ...names } = invitationDetails.parse(details);
+      const { isKept, isRematch, ...host } = invitationDetails.parse(details);
       return {
-        values: { game: gameName, ...names, seat: isKept ? "kept" : "free", how: isRematch ? "again" : "first" },
+        values: { game: gameName, name: [host], seat: isKept ? "kept" : "free", how: isRematch ? "again" : "first" },
       };
     }
     case "game-began":
-      return { values: { game: gameName, names: (await namesAt(client, game)).join(", ") } };
+      return { values: { game: gameName, names: await namesAt(client, game) } };
     case "game-over":
       return { values: { game: gameName, ...endOf(endDetails.parse(details), await namesAt(client, game)) } };
     case "talk":
@@ -40,41 +40,47 @@ async function factsOf(
     case "seat-left":
     case "undo-asked":
     case "substitute-wanted": {
-      const { name, seat } = seatDetails.parse(details);
-      return { values: { game: gameName, name: name ?? nameless(seat) } };
+      const { name, nameKind, seat } = seatDetails.parse(details);
+      return { values: { game: gameName, name: [name === null ? nameless(seat) : { name, nameKind }] } };
     }
   }
 }
 
 const turnDetails = z.object({ seat: z.int(), upTo: z.int() });
-const invitationDetails = z.object({ name: z.string(), isKept: z.boolean(), isRematch: z.boolean() });
+const nameKind = z.enum(["registered", "unclaimed", "guest"]).nullable();
+const named = z.object({ name: z.string(), nameKind });
+const invitationDetails = named.extend({ isKept: z.boolean(), isRematch: z.boolean() });
 const endDetails = z.object({
   seat: z.int(),
   outcome: z.object({ ranking: z.array(z.object({ seat: z.int(), rank: z.int(), score: z.number() })) }).nullable(),
 });
-const talkDetails = z.object({ room: z.string(), count: z.int(), names: z.array(z.string()) });
+const talkDetails = z.object({ room: z.string(), count: z.int(), names: z.array(named) });
 const rollbackDetails = z.object({ reason: z.string() });
 const doubtDetails = z.object({ tournament: z.uuid(), name: z.string(), round: z.int(), table: z.int() });
-const seatDetails = z.object({ name: z.string().nullable(), seat: z.int() });
+const seatDetails = z.object({ name: z.string().nullable(), nameKind, seat: z.int() });
 
-async function namesAt(client: PoolClient, game: string): Promise<readonly string[]> {
-  return (await tableNames(client, game)).map((name, seat) => name ?? nameless(seat));
+type Named = z.output<typeof named>;
+
+async function namesAt(client: PoolClient, game: string): Promise<readonly Named[]> {
+  return (await tableNames(client, game)).map((known, seat) => known ?? nameless(seat));
 }
 
-const nameless = (seat: number) => botNameOf(seat) ?? `${seat + 1}`;
+function nameless(seat: number): Named {
+  return { name: botNameOf(seat) ?? `${seat + 1}`, nameKind: null };
+}
 
-function endOf({ seat, outcome }: z.output<typeof endDetails>, names: readonly string[]): ToldNotice["values"] {
+function endOf({ seat, outcome }: z.output<typeof endDetails>, names: readonly Named[]): ToldNotice["values"] {
   if (outcome === null) return { how: "closed", scores: "", winners: "" };
   const ranking = outcome.ranking.toSorted((one, other) => one.rank - other.rank);
   const winners = ranking.filter(({ rank }) => rank === 1).map((place) => place.seat);
   const how = !winners.includes(seat) ? "lost" : winners.length === 1 ? "won" : "shared";
   return {
     how,
-    winners: winners.map((winner) => names[winner]).join(", "),
-    scores: ranking.map((place) => `${names[place.seat]} ${place.score}`).join(", "),
+    winners: winners.map((winner) => names[winner] ?? nameless(winner)),
+    scores: ranking.map(({ seat: one, score }) => ({ ...(names[one] ?? nameless(one)), score })),
   };
 }
 
 function talkOf({ room, count, names }: z.output<typeof talkDetails>): ToldNotice["values"] {
-  return { room: room === "table" ? room : "apart", count, names: names.join(", ") };
+  return { room: room === "table" ? room : "apart", count, names };
 }

@@ -1,5 +1,6 @@
 import type { notices as words } from "@seneschal/schema";
 import { z } from "zod";
+import { letterValues } from "../database/jobs/letter-values.ts";
 
 /** What a notice says, by the letter that has its words, and what somebody must wish to hear of to be told. */
 const kindOfLetter = {
@@ -23,7 +24,7 @@ export type Since = z.infer<typeof since>;
 /** Something told: facts, worded when it goes out. */
 export const toldNotice = z.object({
   kind: z.enum([...(Object.keys(kindOfLetter) as NoticeLetter[]), "test"]),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  values: letterValues,
   /** Where to go: a path of the site. */
   path: z.string().startsWith("/"),
   /** Of a turn: whose, and how far the game was. */

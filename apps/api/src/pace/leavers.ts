@@ -1,6 +1,6 @@
 import type { games, players } from "@seneschal/schema";
 import { changeGame } from "../database/change-game.ts";
-import { playerNames } from "../database/player-names.ts";
+import { knownPlayers } from "../database/player-names.ts";
 import { playerOf, recordOf } from "../database/reliability.ts";
 import type { ShownGames } from "../database/shown-game.ts";
 import type { GameEvent } from "../history/events.ts";
@@ -27,6 +27,8 @@ export interface LeaverNeeds extends WatchNeeds {
   readonly showGame: (game: Game, viewer: string | undefined) => Promise<games.GameBody>;
 }
 
+const nobody = { name: null, nameKind: null } as const;
+
 export function leaversOf(needs: LeaverNeeds): Leavers {
   const { pool, store } = needs;
   return {
@@ -37,13 +39,13 @@ export function leaversOf(needs: LeaverNeeds): Leavers {
     },
     async holdings(id, viewer) {
       const { holdings } = await needs.shown.to(shown(await store.current(id), viewer), viewer);
-      const names = await playerNames(
+      const names = await knownPlayers(
         pool,
         holdings.flatMap(({ account }) => account ?? []),
       );
       return {
         holdings: holdings.map(({ answers: _, account = null, untilAt = null, end = null, ...holding }) => {
-          return { ...holding, account, untilAt, end, name: names.get(account ?? "") ?? null };
+          return { ...holding, account, untilAt, end, ...(names.get(account ?? "") ?? nobody) };
         }),
       };
     },

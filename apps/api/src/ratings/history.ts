@@ -1,7 +1,8 @@
 import type { ratings } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { playerNames } from "../database/player-names.ts";
+import { knownPlayers } from "../database/player-names.ts";
 import { type ChangeRow, ratingHistory, rivalsMet } from "../database/rating-history.ts";
+import { nobody } from "./known.ts";
 import { shownDeviation, shownRating } from "./skill.ts";
 
 const pointsOfRating = 40;
@@ -15,7 +16,7 @@ export async function historyOf(
   limit: number,
 ): Promise<ratings.RatingHistory> {
   const rows = await ratingHistory(pool, account, ruleset, limit);
-  const names = await playerNames(pool, [...new Set(rows.map((row) => row.account))]);
+  const names = await knownPlayers(pool, [...new Set(rows.map((row) => row.account))]);
   const games = [...new Set(rows.map(({ game }) => game))];
   return {
     changes: games.flatMap((game) => {
@@ -35,18 +36,18 @@ export async function historyOf(
 
 export async function rivalsOf(pool: Pool, account: string, ruleset: string): Promise<ratings.Rivals> {
   const rows = await rivalsMet(pool, account, ruleset, rivalsMost);
-  const names = await playerNames(
+  const names = await knownPlayers(
     pool,
     rows.map((row) => row.account),
   );
-  return { rivals: rows.map((row) => ({ ...row, name: names.get(row.account) ?? "" })) };
+  return { rivals: rows.map((row) => ({ ...row, ...(names.get(row.account) ?? nobody) })) };
 }
 
-function shownChange(row: ChangeRow, names: ReadonlyMap<string, string>) {
+function shownChange(row: ChangeRow, names: Awaited<ReturnType<typeof knownPlayers>>) {
   const before = { mu: row.muBefore, sigma: row.sigmaBefore };
   return {
     account: row.account,
-    name: names.get(row.account) ?? "",
+    ...(names.get(row.account) ?? nobody),
     seat: row.seat,
     rank: row.rank,
     ratingBefore: shownRating(before),

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { playerNames } from "../database/player-names.ts";
+import { knownPlayers } from "../database/player-names.ts";
 import { Problem } from "../http/problem.ts";
 
 export function knownRuleset(rulesets: readonly string[], ruleset: string): string {
@@ -7,8 +7,11 @@ export function knownRuleset(rulesets: readonly string[], ruleset: string): stri
   return ruleset;
 }
 
+/** Of an account that is no more. */
+export const nobody = { name: "", nameKind: "registered" } as const;
+
 export async function playerNamed(pool: Pool, account: string) {
-  const name = (await playerNames(pool, [account])).get(account);
-  if (name === undefined) throw new Problem("not-found", "No player has this id.");
-  return { account, name };
+  const player = (await knownPlayers(pool, [account])).get(account);
+  if (player === undefined) throw new Problem("not-found", "No player has this id.");
+  return { account, ...player };
 }

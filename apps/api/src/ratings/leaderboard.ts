@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import { knownPlayers } from "../database/player-names.ts";
 import { type RatingForm, ratedQuarters, ratingForms } from "../database/rating-forms.ts";
 import { eligibility, isProvisional, obstaclesOf, type Standing } from "./eligibility.ts";
+import { nobody } from "./known.ts";
 import { type Span, spanOf } from "./season.ts";
 import { afterIdleDays, newcomer, shownDeviation, shownRating } from "./skill.ts";
 
@@ -34,7 +35,7 @@ export async function leaderboardOf(pool: Pool, wanted: Wanted, now: Date): Prom
     entries: page.map(({ form, rank }) => ({
       rank,
       account: form.account,
-      ...(names.get(form.account) ?? { name: "", nameKind: "registered" }),
+      ...(names.get(form.account) ?? nobody),
       ...shownForm(form, until),
       trend: trendOf(form),
     })),

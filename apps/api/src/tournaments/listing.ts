@@ -1,6 +1,6 @@
 import type { tournaments as words } from "@seneschal/schema";
 import { z } from "zod";
-import { playerNames } from "../database/player-names.ts";
+import { knownPlayers } from "../database/player-names.ts";
 import { listTournaments, type TournamentRow } from "../database/tournament-list.ts";
 import { Problem } from "../http/problem.ts";
 import { type Names, namedBy } from "./show-tournament.ts";
@@ -24,7 +24,7 @@ export async function pageOf(
   // One more than asked for tells whether there are more.
   const found = await listTournaments(pool, { viewer, isMine: mine, phase, ruleset, before, limit: limit + 1 });
   const shown = found.slice(0, limit);
-  const names = await playerNames(pool, [...new Set(shown.flatMap((row) => [...row.directors, ...row.winners]))]);
+  const names = await knownPlayers(pool, [...new Set(shown.flatMap((row) => [...row.directors, ...row.winners]))]);
   const last = shown.at(-1);
   return {
     tournaments: shown.map((row) => summaryOf(row, names)),

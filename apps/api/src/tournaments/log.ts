@@ -1,5 +1,5 @@
 import type { tournaments as words } from "@seneschal/schema";
-import { playerNames } from "../database/player-names.ts";
+import { knownPlayers } from "../database/player-names.ts";
 import type { LogEntry } from "../database/tournament-store.ts";
 import { copied, type Names, namedBy } from "./show-tournament.ts";
 import type { TournamentNeeds } from "./tournaments.ts";
@@ -13,7 +13,7 @@ export async function logOf(
   // One more than asked for tells whether there are more.
   const found = await store.log(id, after, limit + 1);
   const shown = found.slice(0, limit);
-  const names = await playerNames(
+  const names = await knownPlayers(
     pool,
     shown.flatMap(({ by }) => by ?? []),
   );

@@ -7,8 +7,7 @@ import type { TournamentNeeds } from "./tournaments.ts";
 
 type Tournament = state.Tournament;
 type Body = words.TournamentBody;
-export type Names = ReadonlyMap<string, string>;
-type Known = Awaited<ReturnType<typeof knownPlayers>>;
+export type Names = Awaited<ReturnType<typeof knownPlayers>>;
 
 /** A tournament as one account sees it. */
 export async function showTournament(
@@ -16,8 +15,7 @@ export async function showTournament(
   { id, tournament, secret, digest }: StoredTournament,
   viewer: Viewer,
 ): Promise<Body> {
-  const known = await knownPlayers(pool, accountsIn(tournament));
-  const names = new Map([...known].map(([account, { name }]) => [account, name]));
+  const names = await knownPlayers(pool, accountsIn(tournament));
   const { version, phase, plan, commitment, apart, seeking, isStuck, ranking, prizes } = tournament;
   const at = now().toISOString();
   return {
@@ -27,7 +25,7 @@ export async function showTournament(
     plan: copied(plan),
     directors: tournament.directors.map((account) => namedBy(names, account)),
     you: yours(tournament, viewer, at),
-    players: tournament.players.map((player) => entrantOf(tournament, player, known)),
+    players: tournament.players.map((player) => entrantOf(tournament, player, names)),
     apart: copied(apart),
     stages: plan.stages.map((_, place) => stageOf(tournament, place + 1)),
     rounds: tournament.rounds.map((round) => roundOf(tournament, round, names)),
@@ -43,7 +41,8 @@ export async function showTournament(
   };
 }
 
-export const namedBy = (names: Names, account: string) => ({ account, name: names.get(account) ?? "" });
+const nobody = { name: "", nameKind: null } as const;
+export const namedBy = (names: Names, account: string) => ({ account, ...(names.get(account) ?? nobody) });
 
 const namedOr = (names: Names, account: string | null) => (account === null ? null : namedBy(names, account));
 
@@ -81,13 +80,12 @@ function isCheckInOpen({ phase, plan: { checkInMinutes, startsAt } }: Tournament
   return startsAt === null || Date.parse(now) >= Date.parse(startsAt) - checkInMinutes * 60_000;
 }
 
-function entrantOf({ ranking }: Tournament, player: state.Player, known: Known): Body["players"][number] {
+function entrantOf({ ranking }: Tournament, player: state.Player, names: Names): Body["players"][number] {
   const { entry, standing, isCheckedIn, isPaused, bot } = player;
   const rank = ranking.find((place) => place.player === player.player)?.rank ?? null;
   return {
     player: player.player,
-    name: known.get(player.player)?.name ?? "",
-    nameKind: known.get(player.player)?.nameKind ?? null,
+    ...(names.get(player.player) ?? nobody),
     bot,
     entry,
     standing,

@@ -7,7 +7,7 @@ import {
   stageStandings,
   type state,
 } from "@seneschal/tournament";
-import { playerNames } from "../database/player-names.ts";
+import { knownPlayers } from "../database/player-names.ts";
 import type { StoredTournament } from "../database/tournament-store.ts";
 import { Problem } from "../http/problem.ts";
 import { accountsIn, type Names } from "./show-tournament.ts";
@@ -26,7 +26,7 @@ export async function standingsOf(
   const number = wanted ?? tournament.stages.length;
   const stage = tournament.stages.find((one) => one.number === number);
   if (wanted !== undefined && stage === undefined) throw new Problem("not-found", "This stage has not begun.");
-  const names = await playerNames(pool, accountsIn(tournament));
+  const names = await knownPlayers(pool, accountsIn(tournament));
   return {
     stage: number,
     format: plan.stages[number - 1]?.format ?? null,
@@ -72,7 +72,7 @@ function rowOf(
   const entrant = tournament.players.find(({ player }) => player === standing.player);
   return {
     player: standing.player,
-    name: names.get(standing.player) ?? "",
+    name: names.get(standing.player)?.name ?? "",
     bot: entrant?.bot ?? null,
     rank,
     division,

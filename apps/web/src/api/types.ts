@@ -74,6 +74,7 @@ export type TournamentRehearsal = Schemas["TournamentRehearsal"];
 export type Spread = Schemas["Spread"];
 export type PlayerResults = Schemas["PlayerResults"];
 export type NewTournament = Schemas["NewTournamentPlanInput"];
+export type PlayersNamed = Schemas["PlayersNamed"];
 export type Entrant = Schemas["Entrant"];
 export type TablePlace = Schemas["TablePlace"];
 export type Problem = Schemas["Problem"];

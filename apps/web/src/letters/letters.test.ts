@@ -1,6 +1,6 @@
 import { notices } from "@seneschal/schema";
 import { describe, expect, it } from "vitest";
-import { letterKinds, letterMessages } from "./letters.ts";
+import { letterKinds, letterMessages, letterWords } from "./letters.ts";
 
 describe.each(["en", "fr"] as const)("letters in %s", (language) => {
   const { greeting, foot, unsubscribe, since, earlier, ...kinds } = letterMessages[language].mail;
@@ -18,5 +18,45 @@ describe.each(["en", "fr"] as const)("letters in %s", (language) => {
 
   it.each(letterKinds)("have a subject, a text and a deed: %s", (kind) => {
     expect(Object.keys(kinds[kind])).toEqual(["subject", "text", "deed"]);
+  });
+});
+
+describe.each([
+  ["en", "Odo (guest)", "Una (name not registered)"],
+  ["fr", "Odo (invité)", "Una (nom non réservé)"],
+] as const)("people in letters in %s", (language, guest, unclaimed) => {
+  const words = letterWords(language);
+  const known = { name: "Maud", nameKind: "registered" } as const;
+  const odo = { name: "Odo", nameKind: "guest" } as const;
+  const una = { name: "Una", nameKind: "unclaimed" } as const;
+
+  it.each(["invited", "seat-left", "undo-asked", "substitute-wanted"])(
+    "are marked where they are guests: %s",
+    (kind) => {
+      const told = (name: readonly object[]) =>
+        ["subject", "text"].map((part) =>
+          words(`${kind}.${part}`, { name: name as [], game: "A game", how: "first", seat: "free" }),
+        );
+      expect(told([odo]).join()).toContain(guest);
+      expect(told([una]).join()).toContain(unclaimed);
+      expect(told([known]).join()).toContain("Maud");
+      expect(told([known]).join()).not.toContain("(");
+    },
+  );
+
+  it("are marked in lists, and tell what they have reached", () => {
+    const names = [known, odo, una];
+    expect(words("game-began.text", { game: "A game", names })).toContain(`Maud, ${guest}, ${unclaimed}`);
+    expect(words("talk.subject", { game: "A game", names })).toContain(`Maud, ${guest}, ${unclaimed}`);
+    const scores = [
+      { ...odo, score: 12 },
+      { ...known, score: 7 },
+    ];
+    const over = { game: "A game", how: "lost", winners: [odo], scores };
+    expect(words("game-over.text", over)).toContain(`${guest} 12, Maud 7`);
+  });
+
+  it("may be named as letters of former days named them", () => {
+    expect(words("invited.text", { name: "Odo", game: "A game", how: "first", seat: "free" })).toContain("Odo");
   });
 });

@@ -1,7 +1,9 @@
 import { createTranslator } from "use-intl/core";
 import calendarEn from "../messages/en/calendar.json" with { type: "json" };
+import commonEn from "../messages/en/common.json" with { type: "json" };
 import en from "../messages/en/mail.json" with { type: "json" };
 import calendarFr from "../messages/fr/calendar.json" with { type: "json" };
+import commonFr from "../messages/fr/common.json" with { type: "json" };
 import fr from "../messages/fr/mail.json" with { type: "json" };
 
 /** What the house writes to people, in the words of this site. The API reads them by this door. */
@@ -38,10 +40,40 @@ export const letterKinds = [
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-export type LetterValues = Readonly<Record<string, string | number>>;
+/** Somebody of whom a letter speaks; of bots the kind is null. */
+export interface NamedInLetter {
+  readonly name: string;
+  readonly nameKind: "registered" | "unclaimed" | "guest" | null;
+  /** What they have reached, where that is told. */
+  readonly score?: number | undefined;
+}
+export type LetterValues = Readonly<Record<string, string | number | readonly NamedInLetter[]>>;
 
 /** Speaks the sentences of letters in a language. */
 export function letterWords(language: "en" | "fr"): (key: string, values?: LetterValues) => string {
   const say = createTranslator({ locale: language, messages: letterMessages[language], namespace: "mail" });
-  return (key, values = {}) => say(key as never, values as never);
+  const wordsOf = valueWords(language);
+  return (key, values = {}) => say(key as never, wordsOf(values) as never);
 }
+
+/** Puts the facts of letters into words: who has not registered their name is marked wherever they are named. */
+export function valueWords(language: "en" | "fr"): (values: LetterValues) => Readonly<Record<string, string | number>> {
+  const nameOf = nameWords(language);
+  const named = (one: NamedInLetter) => [nameOf(one), one.score].filter((part) => part !== undefined).join(" ");
+  return (values) =>
+    Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [
+        key,
+        typeof value === "object" ? value.map(named).join(", ") : value,
+      ]),
+    );
+}
+
+/** A name with its mark, as it stands in a sentence. */
+export function nameWords(language: "en" | "fr"): (one: NamedInLetter) => string {
+  const { names } = nameMessages[language];
+  const say = createTranslator({ locale: language, messages: names.marked });
+  return ({ name, nameKind }) => (nameKind === null || nameKind === "registered" ? name : say(nameKind, { name }));
+}
+
+const nameMessages = { en: commonEn, fr: commonFr } as const;

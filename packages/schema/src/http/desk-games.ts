@@ -4,11 +4,13 @@ import { seatClock } from "./clocks.ts";
 import { paging, reason, search, unpaged } from "./desk.ts";
 import { botLevel, gameStates, question } from "./lobby.ts";
 import { wishToGoBack } from "./play.ts";
+import { nameKind } from "./players.ts";
 
 const sitter = z.object({
   kind: z.enum(["nobody", "person", "bot", "caretaker"]),
   account: accountId.nullable(),
   name: z.string().nullable(),
+  nameKind: nameKind.nullable(),
   bot: botLevel.nullable(),
 });
 
@@ -43,7 +45,7 @@ export const deskGameLine = z
     state: z.enum(gameStates),
     visibility: z.enum(["public", "invitation"]),
     version,
-    host: z.object({ account: accountId, name: z.string().nullable() }),
+    host: z.object({ account: accountId, name: z.string().nullable(), nameKind: nameKind.nullable() }),
     seats: z.array(sitter),
     asked: z.array(seat).meta({ description: "The seats that the game waits for." }),
     openedAt: instant,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accountId, gameId, instant } from "../ids.ts";
 import { sessionEntry } from "./accounts.ts";
 import { paging, reason, role, search, unpaged } from "./desk.ts";
+import { nameKind } from "./players.ts";
 import { readableLines } from "./readable-text.ts";
 import { sanction, sanctionKind } from "./sanctions.ts";
 import { message } from "./talk.ts";
@@ -11,7 +12,8 @@ export const sanctionParams = z.object({ account: accountId, sanction: z.uuid() 
 export const ownSanctionParams = z.object({ sanction: z.uuid() });
 export const reportParams = z.object({ report: z.uuid() });
 
-const person = z.object({ account: accountId, name: z.string().nullable() });
+const keeper = z.object({ account: accountId, name: z.string().nullable() });
+const person = keeper.extend({ nameKind: nameKind.nullable() });
 
 export const peopleSorts = ["name", "-name", "since", "-since", "seen", "-seen", "reports", "-reports"] as const;
 export const peopleQuery = z.strictObject({
@@ -27,6 +29,7 @@ export const personLine = z
     account: accountId,
     name: z.string(),
     kind: z.enum(["guest", "member"]),
+    nameKind,
     isEmailConfirmed: z.boolean(),
     since: instant,
     seenAt: instant
@@ -44,7 +47,7 @@ export const peoplePage = z.object({ total: z.int(), people: z.array(personLine)
 export const sanctionRecord = z
   .object({
     ...sanction.shape,
-    by: person,
+    by: keeper,
     appealedAt: instant.nullable(),
     liftedAt: instant.nullable(),
     liftReason: z.string().nullable(),
@@ -75,7 +78,7 @@ export const reportLine = z
     reporter: person,
     reason: z.string(),
     settlement: z
-      .object({ verdict: z.enum(["upheld", "dismissed"]), by: person, reason: z.string(), at: instant })
+      .object({ verdict: z.enum(["upheld", "dismissed"]), by: keeper, reason: z.string(), at: instant })
       .nullable(),
   })
   .meta({ id: "ReportLine" });
@@ -90,10 +93,13 @@ export const reportsQuery = z.strictObject({
 });
 export const reportsTableQuery = reportsQuery.omit(unpaged);
 export const reportsPage = z.object({ total: z.int(), reports: z.array(reportLine) }).meta({ id: "ReportsPage" });
+const excerptLine = message.extend({
+  nameKind: nameKind.nullable().meta({ description: "As it was then; none where it was not kept." }),
+});
 export const reportWithExcerpt = reportLine
   .extend({
     number: z.int().meta({ description: "The message that was reported." }),
-    excerpt: z.array(message).meta({ description: "What was said around it then, as the reporter read it." }),
+    excerpt: z.array(excerptLine).meta({ description: "What was said around it then, as the reporter read it." }),
   })
   .meta({ id: "ReportWithExcerpt" });
 export const newSettlement = z

@@ -107,7 +107,7 @@ export const newInvitation = z
   })
   .meta({ id: "NewInvitation" });
 export const invited = z
-  .object({ account: accountId, name: z.string(), seat: seat.nullable() })
+  .object({ account: accountId, name: z.string(), nameKind, seat: seat.nullable() })
   .meta({ id: "Invited" });
 export const seatBot = z.strictObject({ seat: seat.optional(), bot: botLevel }).meta({ id: "SeatBot" });
 export const newBallot = z.strictObject({ about: seat, wish: leaverWish }).meta({ id: "NewBallot" });

@@ -72,6 +72,7 @@ export const holding = z
     kind: z.enum(["person", "bot", "caretaker"]),
     account: accountId.nullable(),
     name: z.string().nullable(),
+    nameKind: nameKind.nullable().meta({ description: "None for bots, and for accounts that are no more." }),
     untilAt: instant.nullable(),
     end: z.enum(["resigned", "out-of-time", "taken-over", "replaced", "finished", "closed"]).nullable(),
   })

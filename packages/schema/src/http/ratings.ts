@@ -25,8 +25,7 @@ const shown = {
   rating: z.int().meta({ description: "1500 + 40 × (μ − 25): 1500 for a newcomer." }),
   deviation: z.int().meta({ description: "40 × σ: how uncertain the rating is. 333 for a newcomer." }),
 };
-const player = z.object({ account: accountId, name: z.string() });
-const listed = player.extend({ nameKind });
+const player = z.object({ account: accountId, name: z.string(), nameKind });
 
 export const leaderboard = z
   .object({
@@ -41,7 +40,7 @@ export const leaderboard = z
     }),
     total: z.int(),
     entries: z.array(
-      listed.extend({
+      player.extend({
         rank: z.int().min(1),
         ...shown,
         games: z.int(),

@@ -66,7 +66,7 @@ const markKind = z.enum(["mute", "block"]).meta({
 export const accountParams = z.object({ account: accountId });
 export const newMark = z.strictObject({ mark: markKind }).meta({ id: "NewMark" });
 export const marks = z
-  .object({ marks: z.array(z.object({ account: accountId, name: z.string(), mark: markKind })) })
+  .object({ marks: z.array(z.object({ account: accountId, name: z.string(), nameKind, mark: markKind })) })
   .meta({ id: "Marks" });
 
 const noteText = z

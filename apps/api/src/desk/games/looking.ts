@@ -2,7 +2,7 @@ import type { deskGames as words } from "@seneschal/schema";
 import type { z } from "zod";
 import { everyGameAtDesk, gamesAtDesk } from "../../database/desk-game-list.ts";
 import { noteLook } from "../../database/desk-looks.ts";
-import { playerNames } from "../../database/player-names.ts";
+import { knownPlayers } from "../../database/player-names.ts";
 import { differencesFrom, projectionOf, snapshotsOf } from "../../database/projection-rows.ts";
 import type { Stored } from "../../history/after-event.ts";
 import { type Game, isOver } from "../../history/game.ts";
@@ -38,6 +38,8 @@ export async function lookInto(needs: DeskNeeds, { account }: Keeper, id: string
   return gameNamed(needs, id);
 }
 
+const nobody = { name: null, nameKind: null } as const;
+
 /** A game at one version, with all that is kept of it. */
 export async function inspect(
   needs: DeskNeeds,
@@ -51,7 +53,7 @@ export async function inspect(
   if (game === undefined) throw new Problem("not-found", `This game has versions 1 to ${head.version}.`);
   const [before, event] = await eventsAround(needs, game);
   const { ruleset } = register.of(game.terms.ruleset);
-  const names = await playerNames(
+  const names = await knownPlayers(
     pool,
     game.seats.flatMap((sitting) => ("account" in sitting ? [sitting.account] : [])),
   );
@@ -70,7 +72,7 @@ export async function inspect(
     seats: game.seats.map((sitting) => {
       const account = "account" in sitting ? sitting.account : null;
       const bot = "bot" in sitting ? sitting.bot : null;
-      return { kind: sitting.kind, account, name: names.get(account ?? "") ?? null, bot };
+      return { kind: sitting.kind, account, ...(names.get(account ?? "") ?? nobody), bot };
     }),
     question: question === undefined ? null : (structuredClone(question) as words.Inspection["question"]),
     clocks: game.clocks.map((clock) => ({ ...clock })),

@@ -1,4 +1,5 @@
 import type { deliveries as words } from "@seneschal/schema";
+import { valueWords } from "@seneschal/web/letters";
 import type { Brief } from "../delivery/brief.ts";
 import type { ToldNotice } from "../notice.ts";
 
@@ -19,7 +20,16 @@ const bodies: Readonly<Record<words.Webhook["format"], (message: Message) => obj
   json: ({ kind, at, notice, brief: { title, text, lines, language }, address }) => ({
     type: `notice.${kind}`,
     timestamp: at.toISOString(),
-    data: { kind, letter: notice.kind, values: notice.values, url: address, language, title, text, since: lines },
+    data: {
+      kind,
+      letter: notice.kind,
+      values: valueWords(language)(notice.values),
+      url: address,
+      language,
+      title,
+      text,
+      since: lines,
+    },
   }),
   discord: ({ brief, address }) => ({
     content: message(brief, address, { bold: "**", longest: discordLongest, escaped: escapedForDiscord }),

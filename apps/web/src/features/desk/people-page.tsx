@@ -7,6 +7,7 @@ import type { components } from "../../api/generated/openapi.ts";
 import { useAtDesk } from "../../api/use-desk.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { NameMark } from "../seats/name-mark.tsx";
 import { Since } from "../site/since.tsx";
 import { DeskShell } from "./desk-shell.tsx";
 import { Chooser, Filters } from "./filters.tsx";
@@ -34,7 +35,12 @@ function People() {
       key: "name",
       label: say("name"),
       sort: "name",
-      cell: ({ account, name }) => <Link href={`/desk/people/${account}`}>{name}</Link>,
+      cell: ({ account, name, kind, nameKind }) => (
+        <>
+          <Link href={`/desk/people/${account}`}>{name}</Link>
+          <NameMark kind={kind === "guest" ? null : nameKind} />
+        </>
+      ),
     },
     { key: "kind", label: say("kind"), cell: ({ kind }) => say(`kinds.${kind}`) },
     { key: "since", label: say("since"), sort: "since", cell: ({ since }) => <Since instant={since} /> },

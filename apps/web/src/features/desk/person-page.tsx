@@ -9,6 +9,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { NameMark } from "../seats/name-mark.tsx";
 import { Since } from "../site/since.tsx";
 import { DeskFigures } from "./desk-figures.tsx";
 import { DeskShell } from "./desk-shell.tsx";
@@ -24,7 +25,7 @@ export function DeskPersonPage({ account }: { readonly account: string }) {
   const found = useAtDesk(["person", account], () => deskRequests.person(account));
   const person = found.data;
   return (
-    <DeskShell title={person?.name ?? say("title")} sub={<Ways account={account} />} keeper="moderator">
+    <DeskShell title={person?.name ?? say("title")} sub={<Ways account={account} person={person} />} keeper="moderator">
       {found.isPending && <Loading label={say("loading")} height="50vh" />}
       {found.isError && <ProblemNotice failure={found.error} />}
       {person && (
@@ -41,13 +42,14 @@ export function DeskPersonPage({ account }: { readonly account: string }) {
   );
 }
 
-function Ways({ account }: { readonly account: string }) {
+function Ways({ account, person }: { readonly account: string; readonly person: Person | undefined }) {
   const say = useTranslations("desk.person");
   return (
     <>
       <Link href={`/players/${account}`}>{say("page")}</Link> ·{" "}
       <Link href={`/desk/reports?accused=${account}`}>{say("reports")}</Link> ·{" "}
       <Link href={`/desk/audit?about=${account}`}>{say("audit")}</Link>
+      <NameMark kind={person?.nameKind ?? null} />
     </>
   );
 }
@@ -64,9 +66,14 @@ function Signals({ person: { signals } }: Props) {
         <DeskFigures
           caption={say("signals")}
           columns={[say("account"), say("agents"), say("networks"), say("together"), say("seen")]}
-          rows={signals.map(({ account, name, agents, networks, gamesTogether, lastSeenAt }) => ({
+          rows={signals.map(({ account, name, nameKind, agents, networks, gamesTogether, lastSeenAt }) => ({
             key: account,
-            head: <Link href={`/desk/people/${account}`}>{name}</Link>,
+            head: (
+              <>
+                <Link href={`/desk/people/${account}`}>{name}</Link>
+                <NameMark kind={nameKind} />
+              </>
+            ),
             cells: [agents, networks, gamesTogether, <Since key="seen" instant={lastSeenAt} />],
           }))}
         />

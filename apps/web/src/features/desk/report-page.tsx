@@ -8,6 +8,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { NameMark } from "../seats/name-mark.tsx";
 import { Since } from "../site/since.tsx";
 import { DeskShell } from "./desk-shell.tsx";
 import { RulingDialog } from "./ruling-dialog.tsx";
@@ -28,13 +29,15 @@ export function DeskReportPage({ report }: { readonly report: string }) {
       {shown && (
         <>
           <p>
-            <b>{shown.reporter.name ?? say("gone")}</b>: {shown.reason} <Since instant={shown.at} />
+            <b>{shown.reporter.name ?? say("gone")}</b>
+            <NameMark kind={shown.reporter.nameKind} />: {shown.reason} <Since instant={shown.at} />
           </p>
           <Section title={say("excerpt")} aside={say("excerptAside")}>
             <ol className="excerpt">
-              {shown.excerpt.map(({ number, name: author, text, at }) => (
+              {shown.excerpt.map(({ number, name: author, nameKind, text, at }) => (
                 <li key={number} aria-current={number === shown.number ? "true" : undefined}>
-                  <b>{author}</b> {text ?? say("erased")}{" "}
+                  <b>{author}</b>
+                  <NameMark kind={nameKind} /> {text ?? say("erased")}{" "}
                   <small className="quiet">
                     <Since instant={at} />
                   </small>

@@ -7,6 +7,7 @@ import type { components } from "../../api/generated/openapi.ts";
 import { useAtDesk } from "../../api/use-desk.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { NameMark } from "../seats/name-mark.tsx";
 import { Since } from "../site/since.tsx";
 import { DeskShell } from "./desk-shell.tsx";
 import { Chooser, Filters } from "./filters.tsx";
@@ -34,10 +35,25 @@ function Reports() {
       key: "accused",
       label: say("accused"),
       sort: "accused",
-      cell: ({ id, accused }) => <Link href={`/desk/reports/${id}`}>{accused.name ?? say("gone")}</Link>,
+      cell: ({ id, accused }) => (
+        <>
+          <Link href={`/desk/reports/${id}`}>{accused.name ?? say("gone")}</Link>
+          <NameMark kind={accused.nameKind} />
+        </>
+      ),
     },
     { key: "reason", label: say("reason"), cell: ({ reason }) => reason },
-    { key: "reporter", label: say("reporter"), sort: "reporter", cell: ({ reporter }) => reporter.name ?? say("gone") },
+    {
+      key: "reporter",
+      label: say("reporter"),
+      sort: "reporter",
+      cell: ({ reporter }) => (
+        <>
+          {reporter.name ?? say("gone")}
+          <NameMark kind={reporter.nameKind} />
+        </>
+      ),
+    },
     { key: "game", label: say("game"), sort: "game", cell: ({ gameName }) => gameName ?? "–" },
     { key: "at", label: say("when"), sort: "at", cell: ({ at }) => <Since instant={at} /> },
     {

@@ -91,7 +91,7 @@ function TableFields({ tournament, round, sittings, onMove }: TableFieldsProps) 
       <legend>{first.table === null ? say("noTable") : say("tableNumber", { table: first.table + 1 })}</legend>
       <div className="pair">
         {sittings.map((sitting) => (
-          <Field key={sitting.seat} label={roll(sitting.player).name}>
+          <Field key={sitting.seat} label={roll(sitting.player).marked}>
             {(tied) => (
               <select
                 {...tied}
@@ -123,6 +123,6 @@ function Together({ tournament, pairs }: TogetherProps) {
   const say = useTranslations("directing");
   const roll = useRoll(tournament);
   return pairs.map(([one = "", other = ""]) => (
-    <Notice key={`${one} ${other}`} title={say("together", { one: roll(one).name, other: roll(other).name })} />
+    <Notice key={`${one} ${other}`} title={say("together", { one: roll(one).marked, other: roll(other).marked })} />
   ));
 }

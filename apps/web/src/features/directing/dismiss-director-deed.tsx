@@ -3,20 +3,22 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Tournament } from "../../api/types.ts";
+import { useWords } from "../../boards/words.ts";
+import { markedName } from "../seats/marked-name.ts";
 import { DeedDialog } from "./deed-dialog.tsx";
 import { PlayerMenu } from "./player-menu.tsx";
 
 /** Somebody who is to direct the tournament no more; one stays always. */
 export function DismissDirectorDeed({ tournament }: { readonly tournament: Tournament }) {
   const say = useTranslations("directing");
+  const words = useWords("common");
   const [account, setAccount] = useState("");
   const { directors } = tournament;
   if (directors.length < 2) return null;
-  const named = (player: string) => ({
-    player,
-    name: directors.find((director) => director.account === player)?.name ?? "",
-    page: null,
-  });
+  const named = (player: string) => {
+    const { name = "", nameKind = null } = directors.find((director) => director.account === player) ?? {};
+    return { player, name, nameKind, marked: markedName({ name, nameKind }, words), page: null };
+  };
   return (
     <DeedDialog
       tournament={tournament.id}

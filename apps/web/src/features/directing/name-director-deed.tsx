@@ -2,9 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Tournament } from "../../api/types.ts";
+import type { PlayersNamed, Tournament } from "../../api/types.ts";
 import { usePlayersNamed } from "../../api/use-players.ts";
 import { Field } from "../../ui/field.tsx";
+import { NameMark } from "../seats/name-mark.tsx";
 import { DeedDialog } from "./deed-dialog.tsx";
 
 /** Somebody who directs the tournament too, found by name. */
@@ -36,17 +37,31 @@ export function NameDirectorDeed({ tournament }: { readonly tournament: Tourname
           />
         )}
       </Field>
-      {players.map((player) => (
-        <label className="radio" key={player.account}>
-          <input
-            type="radio"
-            name="director"
-            checked={account === player.account}
-            onChange={() => setAccount(player.account)}
-          />
-          <span>{player.name}</span>
-        </label>
-      ))}
+      <PlayerChoice players={players} chosen={account} onChoose={setAccount} />
     </DeedDialog>
   );
+}
+
+interface PlayerChoiceProps {
+  readonly players: PlayersNamed["players"];
+  readonly chosen: string;
+  onChoose(account: string): void;
+}
+
+/** One of those who were found. */
+export function PlayerChoice({ players, chosen, onChoose }: PlayerChoiceProps) {
+  return players.map((player) => (
+    <label className="radio" key={player.account}>
+      <input
+        type="radio"
+        name="director"
+        checked={chosen === player.account}
+        onChange={() => onChoose(player.account)}
+      />
+      <span>
+        {player.name}
+        <NameMark kind={player.nameKind} />
+      </span>
+    </label>
+  ));
 }

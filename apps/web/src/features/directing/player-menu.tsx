@@ -22,7 +22,7 @@ export function PlayerMenu({ label, players, chosen, roll, onChoose }: PlayerMen
           <option value="">{say("choose")}</option>
           {players.map((player) => (
             <option key={player} value={player}>
-              {roll(player).name}
+              {roll(player).marked}
             </option>
           ))}
         </select>

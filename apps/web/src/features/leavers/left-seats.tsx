@@ -5,9 +5,11 @@ import { requests } from "../../api/requests.ts";
 import type { Game, LeaverWish, Sitter } from "../../api/types.ts";
 import { useGameChange } from "../../api/use-games.ts";
 import { useSession } from "../../api/use-session.ts";
+import { useWords } from "../../boards/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { markedName } from "../seats/marked-name.ts";
 import { isLooking } from "./is-looking.ts";
 import { TakeOver } from "./take-over.tsx";
 
@@ -32,16 +34,15 @@ function LeftSeat({ game, seat, left }: { readonly game: Game; readonly seat: nu
   const say = useTranslations("pace.left");
   const format = useFormatter();
   const session = useSession();
+  const name = markedName(left, useWords("common"));
   const isOwn = session.data?.id === left.account;
-  const title = isOwn ? say("you") : say(left.waits ? "waits" : "title", { name: left.name });
+  const title = isOwn ? say("you") : say(left.waits ? "waits" : "title", { name });
   const until = left.openUntil === null ? "" : format.dateTime(new Date(left.openUntil), inFull);
   return (
     <Notice mark="hand" title={title}>
       {left.openUntil !== null && isLooking(left) && !left.waits && <p>{say("open", { until })}</p>}
       {game.yourSeat !== null && <Ballot game={game} seat={seat} left={left} />}
-      {game.yourSeat === null && session.data && isLooking(left) && (
-        <TakeOver game={game} seat={seat} name={left.name} />
-      )}
+      {game.yourSeat === null && session.data && isLooking(left) && <TakeOver game={game} seat={seat} name={name} />}
     </Notice>
   );
 }

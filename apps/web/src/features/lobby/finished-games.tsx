@@ -9,7 +9,7 @@ import { useWords } from "../../boards/words.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Lord } from "../../ui/shield.tsx";
-import { peopleOf } from "../seats/people.ts";
+import { markedPeopleOf } from "../seats/people.ts";
 import { winnersOf } from "../seats/winners.ts";
 
 /** Games that are over, to be watched again. */
@@ -33,7 +33,7 @@ function FinishedGame({ game }: { readonly game: Game }) {
   const say = useTranslations("lobby.finished");
   const board = boardOf(game.ruleset);
   const words = useWords(board.messages);
-  const people = peopleOf(game, useWords("common"));
+  const people = markedPeopleOf(game, useWords("common"));
   return (
     <li>
       <b>

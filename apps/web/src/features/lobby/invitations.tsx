@@ -33,6 +33,7 @@ function Invitation({ game }: { readonly game: Game }) {
   const say = useTranslations("lobby.invited");
   const board = boardOf(game.ruleset);
   const words = useWords(board.messages);
+  const commonWords = useWords("common");
   return (
     <li>
       <Seal board={board} />
@@ -41,7 +42,7 @@ function Invitation({ game }: { readonly game: Game }) {
           <Link href={`/games/${game.id}`}>{game.name}</Link>
         </h3>
         <p className="ask">
-          {say(game.rematchOf === null ? "asks" : "asksAgain", { host: hostName(game) ?? game.name })}
+          {say(game.rematchOf === null ? "asks" : "asksAgain", { host: hostName(game, commonWords) ?? game.name })}
         </p>
         <p className="met">
           <Seated game={game} />

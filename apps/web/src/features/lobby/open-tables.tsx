@@ -70,7 +70,7 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
   const sayPace = useTranslations("lobby.opening.pace.names");
   const board = boardOf(game.ruleset);
   const words = useWords(board.messages);
-  const host = hostName(game);
+  const host = hostName(game, useWords("common"));
   return (
     <tr>
       <td>

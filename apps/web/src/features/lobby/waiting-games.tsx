@@ -8,7 +8,7 @@ import { useWords } from "../../boards/words.ts";
 import { Section } from "../../ui/section.tsx";
 import { ClockFace } from "../clocks/clock-face.tsx";
 import { nearestClock } from "../clocks/time-left.ts";
-import { peopleOf } from "../seats/people.ts";
+import { markedPeopleOf } from "../seats/people.ts";
 import { Seal } from "../seats/seal.tsx";
 
 /** Games where others are to move. */
@@ -29,7 +29,7 @@ export function WaitingGames({ games }: { readonly games: readonly Game[] }) {
 function WaitingGame({ game }: { readonly game: Game }) {
   const say = useTranslations("lobby.waiting");
   const board = boardOf(game.ruleset);
-  const people = peopleOf(game, useWords("common"));
+  const people = markedPeopleOf(game, useWords("common"));
   const clock = nearestClock(game.clocks, game.yourSeat);
   const [first, ...others] = game.question?.seats ?? [];
   return (

@@ -11,6 +11,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Title } from "../../ui/title.tsx";
 import { PlayerTrouble } from "../player/player-trouble.tsx";
+import { NameMark } from "../seats/name-mark.tsx";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
 import { HistorySection } from "./history-section.tsx";
@@ -29,7 +30,17 @@ export function PlayerRatingsPage({ player }: { readonly player: string }) {
     <PageShell className="page narrow ratings">
       {found.isPending && <Loading label={say("loading")} height="40vh" />}
       {found.isError && <PlayerTrouble failure={found.error} />}
-      {found.data && <Title title={title} sub={<Link href={`/players/${player}`}>{say("page")}</Link>} />}
+      {found.data && (
+        <Title
+          title={title}
+          sub={
+            <>
+              <Link href={`/players/${player}`}>{say("page")}</Link>
+              <NameMark kind={found.data.player.nameKind} />
+            </>
+          }
+        />
+      )}
       {found.data && <ResultsSection player={player} />}
       {found.data?.ratings.length === 0 && <EmptyState title={say("noRatings")}>{say("noRatingsText")}</EmptyState>}
       {found.data?.ratings.map((rating) => (

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useRivals } from "../../api/use-ratings.ts";
+import { NameMark } from "../seats/name-mark.tsx";
 import { LongFigures } from "./long-figures.tsx";
 import { Share } from "./share.tsx";
 
@@ -21,7 +22,12 @@ export function RivalsSection({ player, ruleset }: { readonly player: string; re
         columns={[say("rival"), say("games"), say("above"), say("equal"), say("below"), say("aboveShare")]}
         rows={rivals.map((rival) => ({
           key: rival.account,
-          head: <Link href={`/players/${rival.account}/ratings`}>{rival.name || say("erased")}</Link>,
+          head: (
+            <>
+              <Link href={`/players/${rival.account}/ratings`}>{rival.name || say("erased")}</Link>
+              <NameMark kind={rival.nameKind} />
+            </>
+          ),
           cells: [
             rival.games,
             rival.above,

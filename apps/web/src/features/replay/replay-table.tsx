@@ -11,6 +11,7 @@ import { Title } from "../../ui/title.tsx";
 import { Chronicle } from "../chronicle/chronicle.tsx";
 import { OpenedDiaries } from "../notes/opened-diaries.tsx";
 import { AtTheTable } from "../seats/at-the-table.tsx";
+import { markedPeopleOf } from "../seats/people.ts";
 import { winnersOf } from "../seats/winners.ts";
 import { PageShell } from "../site/page-shell.tsx";
 import { usePageTitle } from "../site/page-title.ts";
@@ -41,6 +42,7 @@ export function ReplayTable({ game, replay, people, address }: ReplayTableProps)
   const format = useFormatter();
   const board = boardOf(game.ruleset);
   const words = useWords(board.messages);
+  const marked = markedPeopleOf(game, useWords("common"));
   const frames = useMemo(() => framesOf(replay, board, words), [replay, board, words]);
   const ticks = useMemo(() => ticksOf(frames), [frames]);
   const tallies = useMemo(() => talliesOf(frames), [frames]);
@@ -59,7 +61,7 @@ export function ReplayTable({ game, replay, people, address }: ReplayTableProps)
 
   if (frame === undefined) return null;
   const scene = sceneOf({ ...frame.step, audience: replay.audience }, people, [frame.step]);
-  const winners = winnersOf(game).map(({ seat }) => people[seat]?.name ?? "");
+  const winners = winnersOf(game).map(({ seat }) => marked[seat]?.name ?? "");
   const over = game.finishedAt !== null && winners.length > 0;
   const sub = over
     ? say("finished", {

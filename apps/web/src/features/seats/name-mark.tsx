@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
+import type { NameKind } from "./marked-name.ts";
 
 interface NameMarkProps {
   /** None for bots, and for accounts that are no more. */
-  readonly kind: "registered" | "unclaimed" | "guest" | null;
+  readonly kind: NameKind | null;
 }
 
 /** Beside a name that anybody may bear: nobody is taken for a member. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mannerOf, peopleOf } from "./people.ts";
+import { hostName, mannerOf, markedPeopleOf, peopleOf } from "./people.ts";
 
 const words = (key: string) => key;
 
@@ -38,5 +38,24 @@ describe("the people of a game", () => {
     expect(mannerOf({ ...guest, nameKind: "guest" }, words)).toBe("names.guest");
     expect(mannerOf({ ...guest, nameKind: "unclaimed" }, words)).toBe("names.unclaimed");
     expect(mannerOf({ ...guest, nameKind: "registered" }, words)).toBe("");
+  });
+
+  it("are marked, too, when a bot plays on for them", () => {
+    const left = { kind: "caretaker" as const, bot: "greedy" as const, openUntil: null, waits: false, ballots: [] };
+    expect(mannerOf({ ...left, account: "a", name: "Aveline", nameKind: "guest" }, words)).toBe(
+      "seats.caretaker, names.guest",
+    );
+  });
+
+  it("have their mark in their name where no line under it says so, and so has the host", () => {
+    const marking = (key: string, values?: Record<string, unknown>) => `${values?.name ?? ""} ${key}`.trim();
+    const person = { kind: "person" as const, isReady: false, companionOf: null };
+    const seats = [
+      { ...person, account: "a", name: "Aveline", nameKind: "guest" as const },
+      { ...person, account: "b", name: "Berta", nameKind: "registered" as const },
+    ];
+    const names = ["Aveline names.marked.guest", "Berta"];
+    expect(markedPeopleOf({ seats }, marking).map(({ name }) => name)).toEqual(names);
+    expect(["a", "b", "c"].map((host) => hostName({ seats, host }, marking))).toEqual([...names, null]);
   });
 });

@@ -11,6 +11,7 @@ import { useWords } from "../../boards/words.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Shield } from "../../ui/shield.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { NameMark } from "./name-mark.tsx";
 import { nameOf } from "./people.ts";
 
 /** Who has sat where since the game began, and how that ended; fetched when somebody wants to know. */
@@ -47,7 +48,7 @@ function HoldingLine({ holding, game }: { readonly holding: Holding; readonly ga
   const say = useTranslations("pace.history");
   const words = useWords("common");
   const format = useFormatter();
-  const { seat, kind, account, name, sinceAt, untilAt, end } = holding;
+  const { seat, kind, account, name, nameKind, sinceAt, untilAt, end } = holding;
   const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" });
   // A bot that sat there from the beginning has its seat's name; one that plays for somebody has none.
   const shown = kind === "bot" ? nameOf({ kind, bot: "greedy" }, seat, words) : (name ?? say("gone"));
@@ -60,6 +61,7 @@ function HoldingLine({ holding, game }: { readonly holding: Holding; readonly ga
         ) : (
           say(kind === "caretaker" ? "caretaker" : "name", { name: shown })
         )}
+        <NameMark kind={nameKind} />
         <span className="reason">
           {say(`spans.${end ?? "none"}`, { since: day(sinceAt), until: untilAt === null ? "" : day(untilAt) })}
         </span>

@@ -68,7 +68,7 @@ export function FinishedTable({ game, people, steps, position, board }: TablePar
         leaf={null}
         chronicle={
           <>
-            <TalkPanel game={game} people={people} />
+            <TalkPanel game={game} />
             <NotesPanel game={game} version={position.version} />
             <OpenedDiaries game={game} />
             <SeatHistory game={game} />

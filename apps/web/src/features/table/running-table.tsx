@@ -154,7 +154,7 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
             {plan.stoppedAfter !== null && (
               <Notice mark="eye" title={sayOfPlan("stopped", { count: plan.stoppedAfter })} />
             )}
-            <UndoNotice talks={undoTalks} game={game} people={people} />
+            <UndoNotice talks={undoTalks} game={game} />
             {playback.scene === null && (
               <PlanLeaf
                 plan={plan}
@@ -186,7 +186,7 @@ export function RunningTable({ game, people, steps, position, board, line, onHan
         }
         chronicle={
           <>
-            <TalkPanel game={game} people={people} />
+            <TalkPanel game={game} />
             {game.yourSeat !== null && <OrdersLeaf orders={orders} game={game} board={board} people={people} />}
             <NotesPanel game={game} version={position.version} />
             <SeatHistory game={game} />

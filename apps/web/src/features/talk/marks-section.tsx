@@ -7,6 +7,7 @@ import { requests } from "../../api/requests.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { NameMark } from "../seats/name-mark.tsx";
 
 /** Whom the reader does not hear, at any table; each can be heard again. */
 export function MarksSection() {
@@ -21,10 +22,11 @@ export function MarksSection() {
   return (
     <Section title={say("title")}>
       <ul className="planned">
-        {marks.data.marks.map(({ account, name, mark }) => (
+        {marks.data.marks.map(({ account, name, nameKind, mark }) => (
           <li key={account}>
             <span>
               {name}
+              <NameMark kind={nameKind} />
               <span className="reason">{say(mark)}</span>
             </span>
             <Button disabled={unmark.isPending} onClick={() => unmark.mutate(account)}>

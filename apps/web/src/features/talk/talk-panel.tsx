@@ -4,8 +4,10 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { unreadIn } from "../../api/said.ts";
 import type { Game } from "../../api/types.ts";
-import type { Person } from "../../boards/scene.ts";
+import { useWords } from "../../boards/words.ts";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { markedName } from "../seats/marked-name.ts";
+import { markedPeopleOf } from "../seats/people.ts";
 import { Messages } from "./messages.tsx";
 import { RoomPicker } from "./room-picker.tsx";
 import { SayForm } from "./say-form.tsx";
@@ -13,12 +15,12 @@ import { useTalk } from "./use-talk.ts";
 
 interface TalkPanelProps {
   readonly game: Game;
-  readonly people: readonly Person[];
 }
 
 /** The talk of a table, folded away until it is wanted; what comes is announced, politely. */
-export function TalkPanel({ game, people }: TalkPanelProps) {
+export function TalkPanel({ game }: TalkPanelProps) {
   const say = useTranslations("talk");
+  const words = useWords("common");
   const talking = useTalk(game);
   const { talk, account, failure, read } = talking;
   const [isOpen, setOpen] = useState(false);
@@ -40,11 +42,17 @@ export function TalkPanel({ game, people }: TalkPanelProps) {
   return (
     <>
       <span className="sr" role="status">
-        {announced?.text ? say("announced", { name: announced.name, text: announced.text }) : ""}
+        {announced?.text ? say("announced", { name: markedName(announced, words), text: announced.text }) : ""}
       </span>
       <details className="folded talk" id="talk" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{say("title", { count: unreadIn(talk) })}</summary>
-        <RoomPicker rooms={rooms} chosen={room.room} people={people} yourSeat={game.yourSeat} onChoose={setRoom} />
+        <RoomPicker
+          rooms={rooms}
+          chosen={room.room}
+          people={markedPeopleOf(game, words)}
+          yourSeat={game.yourSeat}
+          onChoose={setRoom}
+        />
         <Messages messages={messages} talking={talking} />
         {failure !== null && <ProblemNotice failure={failure} />}
         {room.mayWrite && account !== undefined ? (

@@ -1,6 +1,7 @@
 import type { TournamentRound } from "../../api/types.ts";
 import { type Box, boxWidth, bracketOf, headHeight } from "./bracket.ts";
 import type { Roll } from "./roll.ts";
+import { shortened } from "./shortened.ts";
 
 interface BracketPictureProps {
   readonly rounds: readonly TournamentRound[];
@@ -12,7 +13,6 @@ interface BracketPictureProps {
 }
 
 const margin = 2;
-const lettersMost = 20;
 
 /** A bracket as a picture: those who go on are bold, and a thread leads to their next table. */
 export function BracketPicture({ rounds, roll, label, head }: BracketPictureProps) {
@@ -41,7 +41,7 @@ export function BracketPicture({ rounds, roll, label, head }: BracketPictureProp
           </text>
           {box.lines.map(({ player, rank, goesOn, y }) => (
             <text key={player} className={goesOn || rank === 1 ? "on" : undefined} x={box.x + 8} y={y + 5}>
-              {shortened(roll(player).name)}
+              {shortened(roll(player))}
               {rank !== null && (
                 <tspan x={box.x + boxWidth - 8} textAnchor="end">
                   {rank}.
@@ -54,5 +54,3 @@ export function BracketPicture({ rounds, roll, label, head }: BracketPictureProp
     </svg>
   );
 }
-
-const shortened = (name: string) => (name.length > lettersMost ? `${name.slice(0, lettersMost - 1)}…` : name);

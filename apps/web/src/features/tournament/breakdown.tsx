@@ -26,8 +26,8 @@ export function Breakdown({ tournament, standings }: BreakdownProps) {
   const row = standings.rows.find((one) => one.player === player);
   if (row === undefined) return null;
   return (
-    <section id="breakdown" className="breakdown" aria-label={say("title", { name: roll(row.player).name })}>
-      <h3>{say("title", { name: roll(row.player).name })}</h3>
+    <section id="breakdown" className="breakdown" aria-label={say("title", { name: roll(row.player).marked })}>
+      <h3>{say("title", { name: roll(row.player).marked })}</h3>
       <Figures
         caption={say("caption")}
         isCaptionHidden
@@ -96,7 +96,7 @@ function Met({ told: { standings, roll, row }, table }: { readonly told: Told; r
       {others
         .map((player) => {
           const points = standings.rows.find((one) => one.player === player)?.points;
-          return points === undefined ? roll(player).name : `${roll(player).name} (${figure(points)})`;
+          return points === undefined ? roll(player).marked : `${roll(player).marked} (${figure(points)})`;
         })
         .join(", ")}
     </span>

@@ -1,5 +1,6 @@
 import { halves, type Meeting } from "./cross-table.ts";
 import type { Roll } from "./roll.ts";
+import { shortened } from "./shortened.ts";
 
 interface CrossPictureProps {
   readonly players: readonly string[];
@@ -10,14 +11,13 @@ interface CrossPictureProps {
 }
 
 const cell = 34;
-const lettersMost = 20;
 /** A letter of the text face is hardly ever wider. */
 const letter = 8;
 const numberAndGap = 34;
 
 /** Who ended ahead of whom, as a square: the darker, the more often; the figures say how often. */
 export function CrossPicture({ players, cells, roll, label }: CrossPictureProps) {
-  const names = numberAndGap + letter * Math.max(0, ...players.map((player) => shortened(roll(player).name).length));
+  const names = numberAndGap + letter * Math.max(0, ...players.map((player) => shortened(roll(player)).length));
   const width = names + players.length * cell + 1;
   const height = (players.length + 1) * cell + 1;
   return (
@@ -32,7 +32,7 @@ export function CrossPicture({ players, cells, roll, label }: CrossPictureProps)
       {players.map((player, row) => (
         <g key={player} transform={`translate(0 ${(row + 1) * cell})`}>
           <text x="0" y={cell / 2 + 5}>
-            {row + 1}. {shortened(roll(player).name)}
+            {row + 1}. {shortened(roll(player))}
           </text>
           <text className="head" x={names + (row + 0.5) * cell} y={-(row + 0.5) * cell + 5} textAnchor="middle">
             {row + 1}
@@ -79,5 +79,3 @@ function Cell({ x, meeting, isOwn }: CellProps) {
     </>
   );
 }
-
-const shortened = (name: string) => (name.length > lettersMost ? `${name.slice(0, lettersMost - 1)}…` : name);

@@ -5,7 +5,6 @@ import type { Entrant, Tournament } from "../../api/types.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Section } from "../../ui/section.tsx";
 import { EntrantDeeds } from "../directing/entrant-deeds.tsx";
-import { NameMark } from "../seats/name-mark.tsx";
 import { PlayerName } from "./player-name.tsx";
 import { enteredIn, waitingIn } from "./standing-of.ts";
 import { useRoll } from "./use-roll.ts";
@@ -54,8 +53,7 @@ function Entrants({ tournament, entrants }: EntrantsProps) {
       {entrants.map((entrant) => (
         <li key={entrant.player}>
           <span>
-            <PlayerName named={roll(entrant.player)} />
-            <NameMark kind={entrant.nameKind} /> <Marks tournament={tournament} entrant={entrant} />
+            <PlayerName named={roll(entrant.player)} /> <Marks tournament={tournament} entrant={entrant} />
           </span>
           {tournament.you.mayDirect && entrant.standing !== "withdrawn" && (
             <EntrantDeeds tournament={tournament} entrant={entrant} />

@@ -10,6 +10,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { type KnownName, markedName } from "../seats/marked-name.ts";
 import { isOwnDeed, reasonOf, valuesOf } from "./log-values.ts";
 import { wordsOf } from "./table-part.tsx";
 import { useRoll } from "./use-roll.ts";
@@ -51,26 +52,33 @@ export function LogSection({ tournament }: { readonly tournament: Tournament }) 
 }
 
 /** Those who direct it, and those who acted before they were dismissed. */
-function directorNames({ directors }: Tournament, entries: readonly TournamentLogEntry[]): ReadonlyMap<string, string> {
+function directorNames(
+  { directors }: Tournament,
+  entries: readonly TournamentLogEntry[],
+): ReadonlyMap<string, KnownName> {
   const known = [...entries.flatMap(({ by }) => by ?? []), ...directors];
-  return new Map(known.map(({ account, name }) => [account, name]));
+  return new Map(known.map(({ account, ...one }) => [account, one]));
 }
 
 interface LogLineProps {
   readonly tournament: Tournament;
   readonly entry: TournamentLogEntry;
-  readonly names: ReadonlyMap<string, string>;
+  readonly names: ReadonlyMap<string, KnownName>;
 }
 
 function LogLine({ tournament, entry, names }: LogLineProps) {
   const say = useTranslations("tournaments.log");
   const words = useWords("tournaments.log.events");
+  const commonWords = useWords("common");
   const format = useFormatter();
   const roll = useRoll(tournament);
   const { version, at, by, event } = entry;
   const values = valuesOf(event, {
     roll,
-    nameOf: (account) => names.get(account) || say("somebody"),
+    nameOf: (account) => {
+      const known = names.get(account);
+      return known === undefined || known.name === "" ? say("somebody") : markedName(known, commonWords);
+    },
     instant: (instant) => format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" }),
     places: (places) => wordsOf(places, roll),
   });
@@ -82,7 +90,9 @@ function LogLine({ tournament, entry, names }: LogLineProps) {
       </a>
       <span>
         {words(event.type, values)}
-        {isOwnDeed(entry) ? null : <span className="quiet"> — {by?.name ?? say("house")}</span>}
+        {isOwnDeed(entry) ? null : (
+          <span className="quiet"> — {by === null ? say("house") : markedName(by, commonWords)}</span>
+        )}
         {reason !== null && <q>{reason}</q>}
       </span>
     </li>

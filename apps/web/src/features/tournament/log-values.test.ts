@@ -8,7 +8,7 @@ import { isOwnDeed, valuesOf } from "./log-values.ts";
 
 const types = tournaments.tournamentEvent.options.map(({ shape }) => shape.type.value);
 const reader = {
-  roll: (player: string) => ({ player, name: player, page: null }),
+  roll: (player: string) => ({ player, name: player, nameKind: null, marked: player, page: null }),
   nameOf: (account: string) => account,
   instant: (instant: string) => instant,
   places: (places: readonly { readonly player: string; readonly rank: number }[]) =>
@@ -37,8 +37,10 @@ describe("the log of a tournament", () => {
 
   it("names whoever did it once: in the sentence, or beside it", () => {
     const entered = { type: "PlayerEntered", player: "ada", bot: null, isWaiting: false, points: 0 } as const;
-    expect(isOwnDeed({ event: entered, by: { account: "ada", name: "Ada" } })).toBe(true);
-    expect(isOwnDeed({ event: entered, by: { account: "director", name: "Directrix" } })).toBe(false);
+    expect(isOwnDeed({ event: entered, by: { account: "ada", name: "Ada", nameKind: "registered" } })).toBe(true);
+    expect(isOwnDeed({ event: entered, by: { account: "director", name: "Directrix", nameKind: "registered" } })).toBe(
+      false,
+    );
     expect(isOwnDeed({ event: { type: "RoundClosed", round: 1 }, by: null })).toBe(false);
   });
 

@@ -16,8 +16,8 @@ type PlacesOf = ResultCorrected["places"];
 export function valuesOf(event: TournamentEvent, reader: Reader): Record<string, string | number> {
   const { roll, nameOf, instant, places } = reader;
   return {
-    ...("player" in event ? { player: roll(event.player).name } : {}),
-    ...("by" in event ? { substitute: roll(event.by).name } : {}),
+    ...("player" in event ? { player: roll(event.player).marked } : {}),
+    ...("by" in event ? { substitute: roll(event.by).marked } : {}),
     ...("round" in event ? { round: event.round } : {}),
     ...("table" in event ? { table: event.table } : {}),
     ...("stage" in event ? { stage: event.stage } : {}),
@@ -42,12 +42,12 @@ function beforeOf({ before, places }: ResultCorrected, inWords: Reader["places"]
 }
 
 const pairsOf = (pairs: readonly (readonly string[])[], roll: Roll): string =>
-  pairs.map((pair) => pair.map((player) => roll(player).name).join(" – ")).join(", ");
+  pairs.map((pair) => pair.map((player) => roll(player).marked).join(" – ")).join(", ");
 
 const firstOf = (ranking: readonly { readonly player: string; readonly rank: number }[], roll: Roll): string =>
   ranking
     .filter(({ rank }) => rank === 1)
-    .map(({ player }) => roll(player).name)
+    .map(({ player }) => roll(player).marked)
     .join(", ");
 
 /** Whether the sentence about an event names whoever brought it about already. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ownPart } from "./own-part.ts";
 
-const directors = [{ account: "maud", name: "Maud" }];
+const directors = [{ account: "maud", name: "Maud", nameKind: "registered" as const }];
 
 it.each([
   ["directs it", { isYours: true, directors }, "maud", "directs"],

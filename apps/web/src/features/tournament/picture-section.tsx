@@ -68,10 +68,10 @@ function StageBracket(props: StageProps) {
               head: <a href={`#table-${round}-${table}`}>{say("box", { round, table })}</a>,
               cells: [
                 places === null
-                  ? players.map((player) => roll(player).name).join(", ")
+                  ? players.map((player) => roll(player).marked).join(", ")
                   : places
                       .toSorted((one, other) => one.rank - other.rank)
-                      .map(({ player, rank }) => `${rank}. ${roll(player).name}`)
+                      .map(({ player, rank }) => `${rank}. ${roll(player).marked}`)
                       .join(", "),
               ],
             })),
@@ -110,7 +110,7 @@ function StageCross(props: StageProps) {
           columns={[say("player"), ...players.map((_, place) => place + 1)]}
           rows={players.map((player, row) => ({
             key: player,
-            head: `${row + 1}. ${roll(player).name}`,
+            head: `${row + 1}. ${roll(player).marked}`,
             cells: (cells[row] ?? []).map((meeting, column) => {
               if (column === row) return "×";
               return meeting === null ? "" : say("wonOf", { won: halves(meeting.won), met: meeting.met });

@@ -11,7 +11,8 @@ import { crossTableOf } from "./cross-table.ts";
 import { PairingExplained } from "./pairing-explained.tsx";
 import { type Row, SourceLinks } from "./source-links.tsx";
 
-const roll = (player: string) => ({ player, name: `Sire ${player}`, page: null });
+const named = (player: string, name: string) => ({ player, name, nameKind: null, marked: name, page: null });
+const roll = (player: string) => named(player, `Sire ${player}`);
 const place = (player: string, rank: number) => ({ player, rank, score: 10 - rank, isForfeit: false });
 const table = {
   table: 1,
@@ -58,9 +59,13 @@ describe("a picture of a tournament", () => {
   it("of a round-robin takes no more room than its names need, so that a telephone shows more of it", () => {
     const players = ["bea", "ada"];
     const widthOf = (name: string) => {
-      const named = (player: string) => ({ ...roll(player), name });
       const drawn = renderToStaticMarkup(
-        <CrossPicture players={players} cells={crossTableOf([table], players)} roll={named} label="Cross-table" />,
+        <CrossPicture
+          players={players}
+          cells={crossTableOf([table], players)}
+          roll={(player) => named(player, name)}
+          label="Cross-table"
+        />,
       );
       return Number(/ width="(\d+)"/.exec(drawn)?.[1]);
     };
@@ -68,7 +73,7 @@ describe("a picture of a tournament", () => {
   });
 
   it("of a round-robin shows who ended ahead of whom, and shortens names that do not fit", () => {
-    const longNamed = (player: string) => ({ ...roll(player), name: "Eustache de Saint-Omer le Jeune" });
+    const longNamed = (player: string) => named(player, "Eustache de Saint-Omer le Jeune");
     const players = ["bea", "ada"];
     const drawn = renderToStaticMarkup(
       <CrossPicture players={players} cells={crossTableOf([table, table], players)} roll={longNamed} label="Cross" />,
@@ -83,6 +88,19 @@ describe("a picture of a tournament", () => {
       "0",
       "/2",
     ]);
+  });
+
+  it("marks guests, and shortens their names rather than the mark", () => {
+    const name = "Eustache de Saint-Omer le Jeune";
+    const guest = (player: string) => ({
+      ...named(player, name),
+      nameKind: "guest" as const,
+      marked: `${name} (guest)`,
+    });
+    const drawn = renderToStaticMarkup(
+      <BracketPicture rounds={[round]} roll={guest} label="Bracket" head={() => "Table"} />,
+    );
+    expect(texts(drawn)).toEqual(["Table", "Eustache de… (guest)", "1.", "Eustache de… (guest)", "2."]);
   });
 });
 

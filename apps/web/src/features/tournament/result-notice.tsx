@@ -24,7 +24,9 @@ export function ResultNotice({ tournament }: { readonly tournament: Tournament }
   const winners = ranking.filter(({ rank }) => rank === 1);
   return (
     <section className="leaf" aria-label={say("label")}>
-      <h2>{say("won", { count: winners.length, names: winners.map(({ player }) => roll(player).name).join(", ") })}</h2>
+      <h2>
+        {say("won", { count: winners.length, names: winners.map(({ player }) => roll(player).marked).join(", ") })}
+      </h2>
       {prizes.length > 0 && (
         <ul className="prizes">
           {prizes.map(({ player, place, title }) => (

@@ -1,9 +1,14 @@
 import type { Entrant } from "../../api/types.ts";
 import type { Words } from "../../boards/board.ts";
+import { markedName, type NameKind } from "../seats/marked-name.ts";
 
 export interface Named {
   readonly player: string;
   readonly name: string;
+  /** Of bots and of accounts that are no more null. */
+  readonly nameKind: NameKind | null;
+  /** The name as it stands within a sentence: marked where others may bear it. */
+  readonly marked: string;
   /** Bots and accounts that are no more have no page. */
   readonly page: string | null;
 }
@@ -11,14 +16,20 @@ export interface Named {
 /** Who is meant by the name that the tournament knows a player by. */
 export type Roll = (player: string) => Named;
 
-/** `words` reads the messages of `tournaments`. */
-export function rollOf(entrants: readonly Pick<Entrant, "player" | "name" | "bot">[], words: Words): Roll {
+/** `words` reads the messages of `tournaments`, `commonWords` those of `common`. */
+export function rollOf(
+  entrants: readonly Pick<Entrant, "player" | "name" | "nameKind" | "bot">[],
+  words: Words,
+  commonWords: Words,
+): Roll {
+  const nameless = (player: string, name: string) => ({ player, name, nameKind: null, marked: name, page: null });
   const known = new Map(entrants.map((entrant) => [entrant.player, entrant]));
   return (player) => {
     const entrant = known.get(player);
-    if (isBot(player)) return { player, name: words("bot", { number: numberOf(player) }), page: null };
-    const name = entrant?.name ?? "";
-    return name === "" ? { player, name: words("erased"), page: null } : { player, name, page: `/players/${player}` };
+    if (isBot(player)) return nameless(player, words("bot", { number: numberOf(player) }));
+    if (entrant === undefined || entrant.name === "") return nameless(player, words("erased"));
+    const { name, nameKind } = entrant;
+    return { player, name, nameKind, marked: markedName(entrant, commonWords), page: `/players/${player}` };
   };
 }
 

@@ -2,9 +2,11 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import type { Tournament, TournamentRound } from "../../api/types.ts";
+import { useWords } from "../../boards/words.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Section } from "../../ui/section.tsx";
 import { RoundDeeds } from "../directing/round-deeds.tsx";
+import { markedName } from "../seats/marked-name.ts";
 import { PairingExplained } from "./pairing-explained.tsx";
 import { TablePart } from "./table-part.tsx";
 import { useRoll } from "./use-roll.ts";
@@ -50,7 +52,7 @@ function RoundPart({ tournament, round, isOpen }: RoundPartProps) {
         ))}
       </ol>
       {round.byes.length > 0 && (
-        <p>{say("byes", { names: round.byes.map((player) => roll(player).name).join(", ") })}</p>
+        <p>{say("byes", { names: round.byes.map((player) => roll(player).marked).join(", ") })}</p>
       )}
       <Amendments round={round} />
       <PairingExplained round={round} />
@@ -60,6 +62,7 @@ function RoundPart({ tournament, round, isOpen }: RoundPartProps) {
 
 function Amendments({ round: { amendments } }: Pick<RoundPartProps, "round">) {
   const say = useTranslations("tournaments.rounds");
+  const words = useWords("common");
   const format = useFormatter();
   if (amendments.length === 0) return null;
   return (
@@ -68,7 +71,7 @@ function Amendments({ round: { amendments } }: Pick<RoundPartProps, "round">) {
         <li key={at}>
           <b>
             {say("amended", {
-              by: by?.name ?? say("house"),
+              by: by === null ? say("house") : markedName(by, words),
               on: format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" }),
             })}
           </b>{" "}

@@ -3,8 +3,10 @@
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { TablePlace, Tournament, TournamentTable } from "../../api/types.ts";
+import { useWords } from "../../boards/words.ts";
 import { Shield } from "../../ui/shield.tsx";
 import { TableDeeds } from "../directing/table-deeds.tsx";
+import { markedName } from "../seats/marked-name.ts";
 import { PlayerName } from "./player-name.tsx";
 import type { Roll } from "./roll.ts";
 import { areSamePlaces } from "./same-places.ts";
@@ -81,6 +83,7 @@ const byRank = (one: TablePlace, other: TablePlace) => one.rank - other.rank;
 
 function Corrections({ tournament, table: { corrections, places } }: Omit<TablePartProps, "round">) {
   const say = useTranslations("tournaments.rounds");
+  const words = useWords("common");
   const format = useFormatter();
   const roll = useRoll(tournament);
   if (corrections.length === 0) return null;
@@ -93,7 +96,7 @@ function Corrections({ tournament, table: { corrections, places } }: Omit<TableP
           <li key={at}>
             <b>
               {say(isUpheld ? "upheld" : "corrected", {
-                by: by?.name ?? say("house"),
+                by: by === null ? say("house") : markedName(by, words),
                 on: format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" }),
               })}
             </b>{" "}
@@ -111,5 +114,5 @@ function Corrections({ tournament, table: { corrections, places } }: Omit<TableP
 export const wordsOf = (places: readonly TablePlace[], roll: Roll): string =>
   places
     .toSorted(byRank)
-    .map(({ player, rank }) => `${rank}. ${roll(player).name}`)
+    .map(({ player, rank }) => `${rank}. ${roll(player).marked}`)
     .join(", ");

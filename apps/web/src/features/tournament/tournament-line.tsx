@@ -6,6 +6,7 @@ import type { TournamentSummary } from "../../api/types.ts";
 import { useSession } from "../../api/use-session.ts";
 import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
+import { markedName } from "../seats/marked-name.ts";
 import { Seal } from "../seats/seal.tsx";
 import { ownPart } from "./own-part.ts";
 
@@ -29,6 +30,7 @@ function TournamentLine({ tournament }: { readonly tournament: TournamentSummary
   const part = ownPart(tournament, useSession().data?.id);
   const board = boardOf(ruleset);
   const words = useWords(board.messages);
+  const commonWords = useWords("common");
   return (
     <li>
       <Seal board={board} />
@@ -42,7 +44,7 @@ function TournamentLine({ tournament }: { readonly tournament: TournamentSummary
         <p className="met">
           <span>{sayPhase(phase)}</span>
           <span>{say("players", { players, most: playersMost })}</span>
-          <span>{say("by", { names: directors.map((director) => director.name).join(", ") })}</span>
+          <span>{say("by", { names: directors.map((director) => markedName(director, commonWords)).join(", ") })}</span>
           {part !== null && <b>{say(part)}</b>}
         </p>
       </div>
@@ -55,11 +57,12 @@ function TournamentLine({ tournament }: { readonly tournament: TournamentSummary
 
 function When({ tournament }: { readonly tournament: TournamentSummary }) {
   const say = useTranslations("tournaments.list");
+  const words = useWords("common");
   const format = useFormatter();
   const { phase, startsAt, endedAt, winners } = tournament;
   const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "medium" });
   if (phase === "finished" && endedAt !== null) {
-    const names = winners.map(({ name }) => name || say("bot")).join(", ");
+    const names = winners.map((winner) => markedName(winner, words) || say("bot")).join(", ");
     return <p>{say("won", { names: names || say("nobody"), on: day(endedAt) })}</p>;
   }
   if (phase === "running" || startsAt === null) return null;

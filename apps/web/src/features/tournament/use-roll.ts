@@ -7,5 +7,6 @@ import { type Roll, rollOf } from "./roll.ts";
 
 export function useRoll({ players }: Pick<Tournament, "players">): Roll {
   const words = useWords("tournaments");
-  return useMemo(() => rollOf(players, words), [players, words]);
+  const commonWords = useWords("common");
+  return useMemo(() => rollOf(players, words, commonWords), [players, words, commonWords]);
 }

@@ -2,22 +2,23 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import type { Game } from "../../api/types.ts";
-import type { Person } from "../../boards/scene.ts";
+import { useWords } from "../../boards/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { markedPeopleOf } from "../seats/people.ts";
 import type { UndoTalks } from "./use-undo-request.ts";
 
 interface UndoNoticeProps {
   readonly talks: UndoTalks;
   readonly game: Game;
-  readonly people: readonly Person[];
 }
 
 /** Somebody asks to go back: the others answer, the asker waits and may think better of it. */
-export function UndoNotice({ talks, game, people }: UndoNoticeProps) {
+export function UndoNotice({ talks, game }: UndoNoticeProps) {
   const say = useTranslations("undo");
   const format = useFormatter();
+  const people = markedPeopleOf(game, useWords("common"));
   const { request, isBusy, failure, answer, withdraw } = talks;
   if (failure !== null) return <ProblemNotice failure={failure} ruleset={game.ruleset} />;
   if (request === null) return null;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { requests } from "../../api/requests.ts";
-import type { Game } from "../../api/types.ts";
+import type { Game, PlayersNamed } from "../../api/types.ts";
 import { useGameChange } from "../../api/use-games.ts";
 import { usePlayersNamed } from "../../api/use-players.ts";
 import { useSession } from "../../api/use-session.ts";
@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ProblemNotice } from "../notices/problem-notice.tsx";
+import { NameMark } from "../seats/name-mark.tsx";
 
 /** Whom the host asks to come, by name. */
 export function GuestList({ game }: { readonly game: Game }) {
@@ -21,10 +22,11 @@ export function GuestList({ game }: { readonly game: Game }) {
     <Section title={say("title")} aside={say(isProved ? "hint" : "hintUnproved")}>
       {game.invited.length > 0 && (
         <ul className="planned">
-          {game.invited.map(({ account, name }) => (
+          {game.invited.map(({ account, name, nameKind }) => (
             <li key={account}>
               <span>
                 {name}
+                <NameMark kind={nameKind} />
                 <span className="reason">{say("awaited")}</span>
               </span>
               <Button disabled={withdraw.isPending} onClick={() => withdraw.mutate(account)}>
@@ -66,27 +68,43 @@ function GuestFinder({ game }: { readonly game: Game }) {
         {found.isSuccess && name.trim() !== "" && say("found", { count: players.length })}
       </p>
       {name.trim() !== "" && (
-        <ul className="planned">
-          {players.map(({ account, name, kind, gamesTogether }) => (
-            <li key={account}>
-              <span>
-                {name}
-                <span className="reason">
-                  {gamesTogether > 0 ? say("together", { count: gamesTogether }) : say(kind)}
-                </span>
-              </span>
-              <Button
-                disabled={invite.isPending}
-                onClick={() => invite.mutate(account, { onSuccess: () => setName("") })}
-              >
-                {say("invite")}
-                <span className="sr"> {name}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <FoundPlayers
+          players={players}
+          isBusy={invite.isPending}
+          onInvite={(account) => invite.mutate(account, { onSuccess: () => setName("") })}
+        />
       )}
       {invite.isError && <ProblemNotice failure={invite.error} />}
     </>
+  );
+}
+
+interface FoundPlayersProps {
+  readonly players: PlayersNamed["players"];
+  readonly isBusy: boolean;
+  onInvite(account: string): void;
+}
+
+/** Whoever may be meant, each with a button to be asked. */
+export function FoundPlayers({ players, isBusy, onInvite }: FoundPlayersProps) {
+  const say = useTranslations("lobby.guests");
+  return (
+    <ul className="planned">
+      {players.map(({ account, name, kind, nameKind, gamesTogether }) => (
+        <li key={account}>
+          <span>
+            {name}
+            <NameMark kind={nameKind} />
+            <span className="reason">
+              {gamesTogether > 0 ? say("together", { count: gamesTogether }) : kind === "member" && say("member")}
+            </span>
+          </span>
+          <Button disabled={isBusy} onClick={() => onInvite(account)}>
+            {say("invite")}
+            <span className="sr"> {name}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

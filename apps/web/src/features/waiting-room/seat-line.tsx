@@ -6,6 +6,7 @@ import type { BotLevel, Game } from "../../api/types.ts";
 import { useWords } from "../../boards/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyShield, Shield } from "../../ui/shield.tsx";
+import { markedName } from "../seats/marked-name.ts";
 import { mannerOf, nameOf } from "../seats/people.ts";
 import { BotMenu } from "./bot-menu.tsx";
 
@@ -39,7 +40,9 @@ export function SeatLine({ game, seat, isHost, canSit, bots, isBusy, onSit, onCl
         <EmptyShield />
         <span>
           <b>{name}</b>{" "}
-          {kept !== undefined && <span className="quiet small">{say("keptFor", { name: kept.name })}</span>}
+          {kept !== undefined && (
+            <span className="quiet small">{say("keptFor", { name: markedName(kept, words) })}</span>
+          )}
         </span>
         <span className="deeds">
           {canSit && (
@@ -61,14 +64,14 @@ export function SeatLine({ game, seat, isHost, canSit, bots, isBusy, onSit, onCl
     );
   }
   const isCompanion = sitter.kind === "person" && sitter.companionOf !== null;
-  const manner = isYours ? say("you") : isCompanion ? say("atOneScreen") : mannerOf(sitter, words);
+  const manner = isYours ? [say("you")] : [isCompanion && say("atOneScreen"), mannerOf(sitter, words)];
   return (
     <li>
       <Shield seat={seat} />
       <span>
         <b>{sitter.kind === "person" ? <Link href={`/players/${sitter.account}`}>{name}</Link> : name}</b>{" "}
         <span className="quiet small">
-          {[manner, game.readyCheck && sitter.kind === "person" && say(sitter.isReady ? "isReady" : "isNotReady")]
+          {[...manner, game.readyCheck && sitter.kind === "person" && say(sitter.isReady ? "isReady" : "isNotReady")]
             .filter(Boolean)
             .join(", ")}
         </span>

@@ -43,7 +43,7 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
     account !== null && game.yourSeat === null && game.invited.some(({ account: id }) => id === account.id);
   const sentence = say(sentenceOf(game, isHost), { count: free });
   const start = useGameChange(() => requests.start(game.id));
-  const host = hostName(game);
+  const host = hostName(game, useWords("common"));
   usePageTitle(`${game.name} · ${board.title(words)}`, isHost && free === 0);
 
   return (

@@ -13,7 +13,8 @@ const phase = z.enum(tournamentPhases).meta({
 });
 const format = z.enum(formats);
 const rank = z.int().min(1);
-const named = z.object({ account: accountId, name: z.string() });
+const knownKind = nameKind.nullable().meta({ description: "None for bots, and for accounts that are no more." });
+const named = z.object({ account: accountId, name: z.string(), nameKind: knownKind });
 const ranked = z.object({ player, rank });
 const standing = z.enum(["waiting", "entered", "withdrawn"]);
 
@@ -40,7 +41,7 @@ const entrant = z
   .object({
     player,
     name: z.string().meta({ description: "Empty for bots, and for accounts that are no more." }),
-    nameKind: nameKind.nullable().meta({ description: "None for bots, and for accounts that are no more." }),
+    nameKind: knownKind,
     bot: botLevel.nullable(),
     entry: z.int().min(1).meta({ description: "Who entered first has 1." }),
     standing,

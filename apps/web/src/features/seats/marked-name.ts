@@ -1,0 +1,14 @@
+import type { Words } from "../../boards/board.ts";
+
+export type NameKind = "registered" | "unclaimed" | "guest";
+
+/** Somebody as the house knows them; bots, and accounts that are no more, have no kind. */
+export interface KnownName {
+  readonly name: string;
+  readonly nameKind: NameKind | null;
+}
+
+/** A name within a sentence, marked where others may bear it. `words` reads the messages of `common`. */
+export function markedName({ name, nameKind }: KnownName, words: Words): string {
+  return nameKind === null || nameKind === "registered" ? name : words(`names.marked.${nameKind}`, { name });
+}
