@@ -101,6 +101,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
     pool,
     post: post.post,
     sealing,
+    now: clock.now,
     hasLimits,
     pause: needs.pause,
     leaveSeat: (account, sitting) => games.leaveSeat(account, sitting),

@@ -60,7 +60,7 @@ describe("the sessions of an account", () => {
   it("end at once, at every process that knew them", async () => {
     const bea = await member(house.url, box, "Bea", "bea@example.org");
     const other = await elsewhere("bea@example.org");
-    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.useFakeTimers({ toFake: ["performance"] });
     for (const { url } of [house, neighbour]) await other.at(url).get("/v1/account/profile");
     const id = (await listOf(bea)).find(({ isThis }) => !isThis)?.id;
     expect(await bea.call("DELETE", `${path}/${id}`)).toMatchObject({ status: 204 });

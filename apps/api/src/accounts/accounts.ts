@@ -32,6 +32,8 @@ export interface AccountNeeds {
   readonly pool: Pool;
   readonly post: Post;
   readonly sealing: HouseSealing;
+  /** The time of the database. */
+  readonly now: () => Date;
   readonly hasLimits: boolean;
   /** How those wait who have guessed wrong; tests do not wait. */
   readonly pause?: Pause | undefined;
@@ -43,18 +45,18 @@ export interface AccountNeeds {
 }
 
 /** Who plays here: guests at once, members by e-mail and password, and by a code where they wish. */
-export function openAccounts({ pool, post, sealing, hasLimits, pause, ...leaving }: AccountNeeds) {
+export function openAccounts({ pool, post, sealing, now, hasLimits, pause, ...leaving }: AccountNeeds) {
   const { leaveSeat, leaveTournaments, declineInvitation } = leaving;
   const auth = createAuth(pool);
   const restrain = restraint(pool, hasLimits);
-  const sessions = openSessions(pool, auth);
+  const sessions = openSessions(pool, auth, now);
   const guesses = openGuesses(pool, hasLimits, pause);
   const devices = knownDevices(sealing);
   const passwords = openPasswords({ pool, auth, restrain, guesses, devices });
   const resets = resetRequests({ pool, restrain, devices, pause });
-  const factors = secondFactors(pool, sealing);
-  const tokens = mailTokens(auth);
-  const letters = accountLetters({ pool, tokens, post, restrain, devices });
+  const factors = secondFactors(pool, sealing, now);
+  const tokens = mailTokens(pool);
+  const letters = accountLetters({ pool, tokens, post, restrain, devices, now });
 
   /** The code of somebody who is signed in. */
   async function checkCode(account: string, session: string, code: string | undefined): Promise<void> {
@@ -147,7 +149,7 @@ export function openAccounts({ pool, post, sealing, hasLimits, pause, ...leaving
     },
 
     async appeal(token: string, { id }: Account, sanction: string, text: string): Promise<Account> {
-      const outcome = await appealAgainst(pool, { account: id, sanction, text, at: new Date() });
+      const outcome = await appealAgainst(pool, { account: id, sanction, text, at: now() });
       if (outcome === "no-sanction") throw new Problem("not-found", "No such sanction of yours is in force.");
       if (outcome === "made-already") throw new Problem("done-already", "You have appealed against it already.");
       return after(token, id);

@@ -51,6 +51,7 @@ interface LetterNeeds {
   readonly post: Post;
   readonly restrain: Restraint;
   readonly devices: KnownDevices;
+  readonly now: () => Date;
 }
 
 const hourMilliseconds = 3_600_000;
@@ -59,7 +60,7 @@ const hourMilliseconds = 3_600_000;
  * What is written to members about their accounts. Whether an address is known here is looked up when the job is done, after
  * the answer: so no answer can betray it, not even by its speed. How many mails go to one address is bounded here, in silence.
  */
-export function accountLetters({ pool, tokens, post, restrain, devices }: LetterNeeds) {
+export function accountLetters({ pool, tokens, post, restrain, devices, now }: LetterNeeds) {
   const languageOf = async (account: string) => (await profileOf(pool, account)).language;
 
   async function askForConfirmation({ account }: { readonly account: string }): Promise<void> {
@@ -102,7 +103,7 @@ export function accountLetters({ pool, tokens, post, restrain, devices }: Letter
   }
 
   function claimed(connection: Pool | PoolClient, account: string, inMilliseconds = 0): Promise<void> {
-    const at = new Date(Date.now() + inMilliseconds);
+    const at = new Date(now().getTime() + inMilliseconds);
     return addJob(connection, addressClaimed, { account }, { key: `address-claimed ${account}`, at });
   }
 

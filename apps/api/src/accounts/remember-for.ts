@@ -15,9 +15,9 @@ export function rememberFor<Value>(seconds: number, find: (key: string) => Promi
   return {
     get(key: string): Promise<Value> | Value {
       const known = memory.get(key);
-      if (known !== undefined && known.until > Date.now()) return known.value;
+      if (known !== undefined && known.until > performance.now()) return known.value;
       const value = find(key);
-      const remembered: Remembered<Value> = { value, until: Date.now() + seconds * 1000 };
+      const remembered: Remembered<Value> = { value, until: performance.now() + seconds * 1000 };
       memory.delete(key);
       memory.set(key, remembered);
       value.then(

@@ -21,10 +21,10 @@ const backupCodesMade = 10;
 const issuer = "Seneschal";
 
 /** Codes of an authenticator (RFC 6238), and backup codes for whoever has lost it. */
-export function secondFactors(pool: Pool, sealing: HouseSealing) {
+export function secondFactors(pool: Pool, sealing: HouseSealing, now: () => Date) {
   async function opens(account: string, { secret }: SecondFactor, code: string): Promise<boolean> {
     const plain = (await sealing()).open(secret, account);
-    const step = plain === undefined ? undefined : await stepOf(plain, code);
+    const step = plain === undefined ? undefined : await stepOf(plain, code, now());
     return step !== undefined && takeStep(pool, account, step);
   }
 
@@ -61,8 +61,8 @@ export function secondFactors(pool: Pool, sealing: HouseSealing) {
 export type SecondFactors = ReturnType<typeof secondFactors>;
 
 /** The half minute that a code belongs to, if it is one of those around now. */
-async function stepOf(secret: string, code: string): Promise<number | undefined> {
-  const now = Math.floor(Date.now() / 1000 / stepSeconds);
+async function stepOf(secret: string, code: string, at: Date): Promise<number | undefined> {
+  const now = Math.floor(at.getTime() / 1000 / stepSeconds);
   const given = Buffer.from(code.replace(/\s/g, ""));
   for (const around of stepsAround) {
     const expected = Buffer.from(await createOTP(secret).hotp(now + around));

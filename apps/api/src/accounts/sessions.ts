@@ -35,15 +35,15 @@ export interface Caller {
 const rememberedSeconds = 10;
 const agentLengthMax = 300;
 
-/** Who is signed in, from where, until when. */
-export function openSessions(pool: Pool, auth: Auth) {
+/** Who is signed in, from where, until when. `now` is the time of the database: a process with a wrong clock neither ends sessions nor begins such as never end. */
+export function openSessions(pool: Pool, auth: Auth, now: () => Date) {
   const known = rememberFor(rememberedSeconds, sessionOf);
   const watchers = new Set<(account: string | undefined) => void>();
 
   async function sessionOf(token: string): Promise<Session | undefined> {
     const { internalAdapter } = await auth.$context;
     const found = await internalAdapter.findSession(token);
-    if (found === null || found.session.expiresAt <= new Date()) return undefined;
+    if (found === null || found.session.expiresAt <= now()) return undefined;
     const standing = await standingOfAccount(pool, found.user.id);
     return { account: accountBody(found.user, standing), token, expiresAt: found.session.expiresAt };
   }
@@ -53,6 +53,12 @@ export function openSessions(pool: Pool, auth: Auth) {
     if (session === undefined) throw new Error("a session that was just written is gone");
     return session;
   }
+
+  function accountIn(session: Session | undefined): Account | undefined {
+    return session !== undefined && session.expiresAt > now() ? session.account : undefined;
+  }
+
+  const endAfterNow = () => new Date(now().getTime() + sessionDays * 24 * 60 * 60 * 1000);
 
   function lookAgain(account: string | undefined): void {
     known.forget();
@@ -78,14 +84,15 @@ export function openSessions(pool: Pool, auth: Auth) {
     async begin(account: string, { ip, agent }: Pick<Caller, "ip" | "agent">): Promise<Session> {
       const { internalAdapter } = await auth.$context;
       const from = { ipAddress: networkOf(ip), userAgent: agent?.slice(0, agentLengthMax) ?? null };
-      return existing((await internalAdapter.createSession(account, false, from)).token);
+      const times = { createdAt: now(), updatedAt: now(), expiresAt: endAfterNow() };
+      return existing((await internalAdapter.createSession(account, false, { ...from, ...times }, true)).token);
     },
 
     /** The session with its end put off, so that players who come back stay signed in; as it was, if nothing can be written. */
     async renew(token: string): Promise<Session> {
       const { internalAdapter } = await auth.$context;
-      const expiresAt = new Date(Date.now() + sessionDays * 24 * 60 * 60 * 1000);
-      await internalAdapter.updateSession(token, { expiresAt }).catch((error: unknown) => {
+      const times = { updatedAt: now(), expiresAt: endAfterNow() };
+      await internalAdapter.updateSession(token, times).catch((error: unknown) => {
         if (!isWriteRejected(error)) throw error;
       });
       return existing(token);
@@ -123,10 +130,6 @@ export function openSessions(pool: Pool, auth: Auth) {
   };
 }
 export type Sessions = ReturnType<typeof openSessions>;
-
-function accountIn(session: Session | undefined): Account | undefined {
-  return session !== undefined && session.expiresAt.getTime() > Date.now() ? session.account : undefined;
-}
 
 type Row = Awaited<ReturnType<typeof sessionsOf>>[number];
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Pool } from "pg";
+import { timeOf } from "../database/database-clock.ts";
 import { isSetupSession, replaceSetupKey, spendSetupKey } from "../database/setup-keys.ts";
 
 const hour = 3_600_000;
@@ -15,7 +16,7 @@ export interface SetupSession {
 /** The link for the person who started the server: it opens once, within a day. A new one ends what earlier ones opened. */
 export async function makeSetupLink(pool: Pool, site: string): Promise<string> {
   const key = newSecret();
-  await replaceSetupKey(pool, hashOf(key), new Date(Date.now() + keyHours * hour));
+  await replaceSetupKey(pool, hashOf(key), await hoursFromNow(pool, keyHours));
   // Behind the `#` it is neither sent with a request for the page nor written into a log.
   return new URL(`/setup#${key}`, site).href;
 }
@@ -23,7 +24,7 @@ export async function makeSetupLink(pool: Pool, site: string): Promise<string> {
 /** Uses the key up. Nothing: it opens nothing, or no longer. */
 export async function beginSetup(pool: Pool, key: string): Promise<SetupSession | undefined> {
   const token = newSecret();
-  const expiresAt = new Date(Date.now() + sessionHours * hour);
+  const expiresAt = await hoursFromNow(pool, sessionHours);
   return (await spendSetupKey(pool, hashOf(key), { hash: hashOf(token), expiresAt }))
     ? { token, expiresAt }
     : undefined;
@@ -31,6 +32,11 @@ export async function beginSetup(pool: Pool, key: string): Promise<SetupSession 
 
 export function isSetupToken(pool: Pool, token: string): Promise<boolean> {
   return isSetupSession(pool, hashOf(token));
+}
+
+/** By the clock of the database, which judges it later. */
+async function hoursFromNow(pool: Pool, hours: number): Promise<Date> {
+  return new Date((await timeOf(pool)).getTime() + hours * hour);
 }
 
 const newSecret = () => randomBytes(32).toString("base64url");

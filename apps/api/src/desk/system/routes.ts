@@ -38,7 +38,7 @@ export function deskSystemRoutes(server: Server, needs: SystemNeeds): void {
 const bucketSeconds = { 1: 60, 24: 900, 168: 7200 } as const;
 
 function watching(server: Server, { pool, now, streamCount }: SystemNeeds): void {
-  const startedAt = new Date().toISOString();
+  const startedAt = now().toISOString();
   server.get(
     "/v1/desk/system",
     {
