@@ -18337,7 +18337,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *         "id": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *         "name": "Ada",
                      *         "kind": "guest",
                      *         "nameKind": "guest",
@@ -18348,8 +18348,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "dItrVmDZGQfUZ6Mg8WJVOgJEpI52HE6h",
-                     *       "expiresAt": "2027-02-24T11:39:16.327Z"
+                     *       "token": "mTWUyLAOUs4exOQFXRooGRU8a4hTB3TZ",
+                     *       "expiresAt": "2027-02-21T18:08:53.869Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -18459,7 +18459,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *         "id": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *         "name": "Ada of Bellecombe",
                      *         "kind": "member",
                      *         "nameKind": "registered",
@@ -18470,8 +18470,8 @@ export interface operations {
                      *         "sanctions": [],
                      *         "roles": []
                      *       },
-                     *       "token": "AnOxLOEAQHjWEpicrpn02RNQppvxoTin",
-                     *       "expiresAt": "2027-02-24T11:39:16.555Z"
+                     *       "token": "wOnlVwWhnbtLrZ9aPCm9PpufuOxkcQGG",
+                     *       "expiresAt": "2027-02-21T18:08:55.891Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Session"];
@@ -18570,7 +18570,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "id": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "name": "Ada",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -18742,7 +18742,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "id": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -19016,7 +19016,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "d7d46365-729c-4dcb-a90f-dc935ced652b",
+                     *           "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
@@ -19024,11 +19024,11 @@ export interface operations {
                      *           "state": "running",
                      *           "visibility": "public",
                      *           "version": 6,
-                     *           "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *               "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "isReady": false,
@@ -19036,7 +19036,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "person",
-                     *               "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *               "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "isReady": false,
@@ -19061,24 +19061,24 @@ export interface operations {
                      *           ],
                      *           "formerSeat": null,
                      *           "isYourTurn": true,
-                     *           "invitation": "XGjPTEgtYYaPcsAHxFIj",
+                     *           "invitation": "ce-fBaD4U-2CBRgOZbBx",
                      *           "invited": [],
                      *           "readyCheck": false,
                      *           "expiresAt": null,
                      *           "rematchOf": null,
                      *           "tournament": null,
                      *           "fairness": {
-                     *             "commit": "fc4e89da6a3c7f78f58859c4879e6774410bd5ec6c2b4139a75bdaf0e409730c",
+                     *             "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
                      *             "secret": null
                      *           },
                      *           "entry": null,
                      *           "yourLack": null,
                      *           "clock": null,
                      *           "clocks": [],
-                     *           "now": "2026-11-26T11:39:18.036Z",
-                     *           "openedAt": "2026-11-26T11:39:17.980Z",
-                     *           "startedAt": "2026-11-26T11:39:18.025Z",
-                     *           "movedAt": "2026-11-26T11:39:18.025Z",
+                     *           "now": "2026-11-23T18:09:05.384Z",
+                     *           "openedAt": "2026-11-23T18:09:04.967Z",
+                     *           "startedAt": "2026-11-23T18:09:05.272Z",
+                     *           "movedAt": "2026-11-23T18:09:05.272Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -19169,7 +19169,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d7d46365-729c-4dcb-a90f-dc935ced652b",
+                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19177,11 +19177,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -19200,24 +19200,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "XGjPTEgtYYaPcsAHxFIj",
+                     *       "invitation": "ce-fBaD4U-2CBRgOZbBx",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T11:39:17.980Z",
+                     *       "expiresAt": "2026-12-07T18:09:04.967Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fc4e89da6a3c7f78f58859c4879e6774410bd5ec6c2b4139a75bdaf0e409730c",
+                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T11:39:17.987Z",
-                     *       "openedAt": "2026-11-26T11:39:17.980Z",
+                     *       "now": "2026-11-23T18:09:05.000Z",
+                     *       "openedAt": "2026-11-23T18:09:04.967Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T11:39:17.980Z",
+                     *       "movedAt": "2026-11-23T18:09:04.967Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19332,7 +19332,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d7d46365-729c-4dcb-a90f-dc935ced652b",
+                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19340,11 +19340,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -19352,7 +19352,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -19377,24 +19377,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "XGjPTEgtYYaPcsAHxFIj",
+                     *       "invitation": "ce-fBaD4U-2CBRgOZbBx",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fc4e89da6a3c7f78f58859c4879e6774410bd5ec6c2b4139a75bdaf0e409730c",
+                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T11:39:18.032Z",
-                     *       "openedAt": "2026-11-26T11:39:17.980Z",
-                     *       "startedAt": "2026-11-26T11:39:18.025Z",
-                     *       "movedAt": "2026-11-26T11:39:18.025Z",
+                     *       "now": "2026-11-23T18:09:05.323Z",
+                     *       "openedAt": "2026-11-23T18:09:04.967Z",
+                     *       "startedAt": "2026-11-23T18:09:05.272Z",
+                     *       "movedAt": "2026-11-23T18:09:05.272Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19491,7 +19491,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8e3b9446-04e1-4329-b7bc-d0cf54b35b11",
+                     *       "id": "9afac9ad-d010-49b4-8861-164c4485ceba",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19499,11 +19499,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -19511,7 +19511,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -19527,25 +19527,25 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "UEn6SKWy8rdHOfK269NR",
+                     *       "invitation": "TY1TxwFB24EEQEdmPuB0",
                      *       "invited": [],
                      *       "readyCheck": true,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "80e90d98e0cc9395fb317d789537abfd5c046fb0945b30c7508ab911825441f8",
-                     *         "secret": "08a6efdbd0fb8f3ac8eb863009f36a4cb1f7ffcf60e0e2f9a8798c94fa692e83"
+                     *         "commit": "8ca6776933b2506e7615cc92eb4cf7deb00b07bbb93377675c792cf69d618b65",
+                     *         "secret": "b3d986a8f662b4eb9b455ed06c49e021d7520201953a6139d4ff7411a5ee40cd"
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T11:39:18.077Z",
-                     *       "openedAt": "2026-11-26T11:39:18.043Z",
+                     *       "now": "2026-11-23T18:09:05.678Z",
+                     *       "openedAt": "2026-11-23T18:09:05.467Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T11:39:18.073Z",
-                     *       "finishedAt": "2026-11-26T11:39:18.073Z"
+                     *       "movedAt": "2026-11-23T18:09:05.661Z",
+                     *       "finishedAt": "2026-11-23T18:09:05.661Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -19656,7 +19656,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d7d46365-729c-4dcb-a90f-dc935ced652b",
+                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19664,11 +19664,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -19676,7 +19676,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -19692,24 +19692,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "XGjPTEgtYYaPcsAHxFIj",
+                     *       "invitation": "ce-fBaD4U-2CBRgOZbBx",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T11:39:18.014Z",
+                     *       "expiresAt": "2026-12-07T18:09:05.194Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fc4e89da6a3c7f78f58859c4879e6774410bd5ec6c2b4139a75bdaf0e409730c",
+                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T11:39:18.016Z",
-                     *       "openedAt": "2026-11-26T11:39:17.980Z",
+                     *       "now": "2026-11-23T18:09:05.227Z",
+                     *       "openedAt": "2026-11-23T18:09:04.967Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T11:39:18.014Z",
+                     *       "movedAt": "2026-11-23T18:09:05.194Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19842,7 +19842,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d7d46365-729c-4dcb-a90f-dc935ced652b",
+                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -19850,11 +19850,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -19874,24 +19874,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "XGjPTEgtYYaPcsAHxFIj",
+                     *       "invitation": "ce-fBaD4U-2CBRgOZbBx",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T11:39:18.001Z",
+                     *       "expiresAt": "2026-12-07T18:09:05.050Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fc4e89da6a3c7f78f58859c4879e6774410bd5ec6c2b4139a75bdaf0e409730c",
+                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T11:39:18.005Z",
-                     *       "openedAt": "2026-11-26T11:39:17.980Z",
+                     *       "now": "2026-11-23T18:09:05.059Z",
+                     *       "openedAt": "2026-11-23T18:09:04.967Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T11:39:18.001Z",
+                     *       "movedAt": "2026-11-23T18:09:05.050Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20015,7 +20015,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d7d46365-729c-4dcb-a90f-dc935ced652b",
+                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -20023,11 +20023,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -20035,7 +20035,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -20060,24 +20060,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "XGjPTEgtYYaPcsAHxFIj",
+                     *       "invitation": "ce-fBaD4U-2CBRgOZbBx",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fc4e89da6a3c7f78f58859c4879e6774410bd5ec6c2b4139a75bdaf0e409730c",
+                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T11:39:18.028Z",
-                     *       "openedAt": "2026-11-26T11:39:17.980Z",
-                     *       "startedAt": "2026-11-26T11:39:18.025Z",
-                     *       "movedAt": "2026-11-26T11:39:18.025Z",
+                     *       "now": "2026-11-23T18:09:05.300Z",
+                     *       "openedAt": "2026-11-23T18:09:04.967Z",
+                     *       "startedAt": "2026-11-23T18:09:05.272Z",
+                     *       "movedAt": "2026-11-23T18:09:05.272Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20192,7 +20192,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d7d46365-729c-4dcb-a90f-dc935ced652b",
+                     *       "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "version": 7,
                      *       "audience": 1,
                      *       "question": {
@@ -20225,10 +20225,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
@@ -20237,11 +20237,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20249,8 +20249,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -20266,11 +20266,52 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20290,49 +20331,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 7,
+                     *                   "number": 8,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -20348,11 +20348,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20360,10 +20360,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -20372,8 +20372,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -20584,7 +20584,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -20603,7 +20603,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -20622,7 +20622,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -20641,7 +20641,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -20662,7 +20662,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 18,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -20686,7 +20686,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -20750,7 +20750,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "1f01e8f5a7afef9175d748d9c9172d6033fda8eccafb0d57ed5b9ca38a3168de"
+                     *       "digest": "986880507ddea16cd10c450f04b700fcffbd8c9f55eabc27e0dee90d7168862f"
                      *     }
                      */
                     "application/json": components["schemas"]["Position"];
@@ -20878,7 +20878,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d7d46365-729c-4dcb-a90f-dc935ced652b",
+                     *       "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "version": 8,
                      *       "audience": 1,
                      *       "question": {
@@ -20908,10 +20908,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
@@ -20920,11 +20920,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -20943,11 +20943,52 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -20967,49 +21008,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 7,
+                     *                   "number": 8,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21025,11 +21025,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -21037,10 +21037,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -21049,8 +21049,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -21264,7 +21264,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -21283,7 +21283,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -21302,7 +21302,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -21321,7 +21321,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -21342,7 +21342,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 18,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -21350,8 +21350,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 19,
-                     *             "domain": "church",
+                     *             "number": 22,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -21406,7 +21406,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "e981708d36610d106c760c3fff892d92e8871187cd47a344f711716975f71398",
+                     *       "digest": "76d81abff9aaa60ee421369798703cc465ff42534a971f4931319e2fb67410df",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -21414,11 +21414,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 3,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -21438,8 +21438,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 19,
-                     *             "domain": "church",
+                     *             "number": 22,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -21599,7 +21599,7 @@ export interface operations {
                     /**
                      * @example event: step
                      *     id: 7
-                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-26T11:39:18.184Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","seat":0,"round":1,"place":0,"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"d7d46365-729c-4dcb-a90f-dc935ced652b","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":19,"domain":"church","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":15,"domain":"market","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":7,"domain":"village","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":20,"domain":"church","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":9,"domain":"village","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"baby-boom","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"costly-ceremonies","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"new-defences","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":18,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"1f01e8f5a7afef9175d748d9c9172d6033fda8eccafb0d57ed5b9ca38a3168de"}}
+                     *     data: {"ruleset":"middle-ages","step":{"version":7,"at":"2026-11-23T18:09:06.671Z","seat":0,"by":"person","move":{"type":"send","place":0},"facts":[{"type":"LordSent","place":0,"round":1,"seat":0,"tile":{"chests":0,"domain":"field","number":2,"peasants":1,"stack":"blue"}},{"type":"Settled","next":[]}],"undoneTo":null,"consentedBy":null,"reason":null,"kind":"move"},"position":{"game":"2cfc81bd-9ca2-4763-ac29-031cc66fa3ff","version":7,"audience":0,"question":{"number":2,"kind":"placing","seats":[1],"concerns":[1]},"view":{"tileSet":{"id":"reconstruction-1","isOfficial":false},"round":0,"order":[0,1],"done":[0,1],"rows":[{"round":1,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":0,"scout":null},{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":22,"domain":"palace","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":2,"spots":[{"tile":{"number":1,"domain":"field","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":6,"domain":"mill","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":16,"domain":"barracks","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":3,"spots":[{"tile":{"number":2,"domain":"field","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":5,"domain":"mill","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":8,"domain":"village","stack":"blue","peasants":1,"chests":0},"gatheredBy":null,"lord":null,"scout":null}]},{"round":4,"spots":[{"tile":{"number":3,"domain":"field","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":4,"domain":"mill","stack":"blue","peasants":0,"chests":0},"gatheredBy":null,"lord":null,"scout":null},{"tile":{"number":18,"domain":"barracks","stack":"blue","peasants":0,"chests":1},"gatheredBy":null,"lord":null,"scout":null}]}],"fiefs":[{"seat":0,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":{"round":1,"place":0},"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[1],"firstToFall":null,"score":-80},{"seat":1,"coins":0,"columns":[[],[],[],[],[],[],[],[]],"extraCoins":[],"plots":[],"graveyard":[],"peasants":0,"chests":0,"lord":null,"scout":null,"incomes":[{"domain":"field","each":2,"counts":["field"],"coins":0},{"domain":"mill","each":2,"counts":["mill"],"coins":0},{"domain":"village","each":2,"counts":["village","rampart"],"coins":0},{"domain":"rampart","each":2,"counts":["field","rampart"],"coins":0},{"domain":"market","each":2,"counts":["mill","market"],"coins":0},{"domain":"barracks","each":2,"counts":["village","barracks"],"coins":0},{"domain":"church","each":3,"counts":["church"],"coins":0},{"domain":"palace","each":3,"counts":["palace"],"coins":0}],"exposedTo":[0],"firstToFall":null,"score":-80}],"events":[{"event":"wider-lordship","afterRound":4,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"peasant-revolt","afterRound":8,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"baby-boom","afterRound":12,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]},{"event":"precious-goods","afterRound":16,"isDone":false,"now":[{"seat":0,"coins":0,"loses":[],"raises":0},{"seat":1,"coins":0,"loses":[],"raises":0}]}],"pile":{"next":{"number":15,"stack":"blue"},"left":40},"waitingStack":null,"discards":[],"discardsReturn":false,"supply":{"extraCoins":8,"plots":["field","mill","village","rampart","market","barracks","church","palace"]},"prospects":[],"ending":null,"agenda":{"planned":3,"pending":[{"number":2,"step":{"type":"placing","seat":1},"answered":[]},{"number":3,"step":{"type":"round"},"answered":[]}]}},"choices":[],"outcome":null,"canUndo":true,"clocks":[],"digest":"986880507ddea16cd10c450f04b700fcffbd8c9f55eabc27e0dee90d7168862f"}}
                      */
                     "text/event-stream": string;
                 };
@@ -21705,12 +21705,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d7d46365-729c-4dcb-a90f-dc935ced652b",
+                     *       "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "audience": 0,
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-26T11:39:18.025Z",
+                     *           "at": "2026-11-23T18:09:05.272Z",
                      *           "kind": "begin",
                      *           "seat": null,
                      *           "by": null,
@@ -21729,22 +21729,22 @@ export interface operations {
                      *               "round": 1,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 3,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -21756,11 +21756,38 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 {
                      *                   "number": 5,
@@ -21770,35 +21797,8 @@ export interface operations {
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "number": 7,
+                     *                   "number": 8,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -21810,22 +21810,22 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -21835,17 +21835,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 18,
+                     *                 "number": 15,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
+                     *                 "wider-lordship",
+                     *                 "peasant-revolt",
                      *                 "baby-boom",
-                     *                 "precious-goods",
-                     *                 "costly-ceremonies",
-                     *                 "new-defences"
+                     *                 "precious-goods"
                      *               ]
                      *             },
                      *             {
@@ -21987,12 +21987,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d7d46365-729c-4dcb-a90f-dc935ced652b",
+                     *       "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "audience": "arbiter",
                      *       "steps": [
                      *         {
                      *           "version": 6,
-                     *           "at": "2026-11-26T11:39:18.025Z",
+                     *           "at": "2026-11-23T18:09:05.272Z",
                      *           "seat": null,
                      *           "by": null,
                      *           "move": null,
@@ -22011,22 +22011,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 4,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 19,
+                     *                   "domain": "palace",
+                     *                   "number": 22,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -22037,23 +22037,23 @@ export interface operations {
                      *               "round": 2,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 1,
+                     *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 3,
+                     *                   "number": 1,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "domain": "barracks",
+                     *                   "number": 16,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -22065,22 +22065,22 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 7,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
-                     *                   "peasants": 0,
+                     *                   "domain": "field",
+                     *                   "number": 2,
+                     *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "church",
-                     *                   "number": 20,
+                     *                   "domain": "mill",
+                     *                   "number": 5,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 8,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 }
@@ -22091,23 +22091,23 @@ export interface operations {
                      *               "round": 4,
                      *               "tiles": [
                      *                 {
-                     *                   "chests": 0,
+                     *                   "chests": 1,
                      *                   "domain": "field",
-                     *                   "number": 2,
-                     *                   "peasants": 1,
+                     *                   "number": 3,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "village",
-                     *                   "number": 8,
-                     *                   "peasants": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 4,
+                     *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
+                     *                   "domain": "barracks",
+                     *                   "number": 18,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -22116,17 +22116,17 @@ export interface operations {
                      *             {
                      *               "type": "PileTurned",
                      *               "tile": {
-                     *                 "number": 18,
+                     *                 "number": 15,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
+                     *                 "wider-lordship",
+                     *                 "peasant-revolt",
                      *                 "baby-boom",
-                     *                 "precious-goods",
-                     *                 "costly-ceremonies",
-                     *                 "new-defences"
+                     *                 "precious-goods"
                      *               ]
                      *             },
                      *             {
@@ -22178,8 +22178,20 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22190,20 +22202,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 19,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22218,10 +22218,51 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "number": 1,
                      *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22242,50 +22283,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "village",
-                     *                       "number": 7,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -22300,10 +22300,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "number": 3,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22313,9 +22313,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22325,8 +22325,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22533,7 +22533,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22552,7 +22552,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22571,7 +22571,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22590,7 +22590,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -22611,7 +22611,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 18,
+                     *                 "number": 15,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -22677,7 +22677,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 7,
-                     *           "at": "2026-11-26T11:39:18.184Z",
+                     *           "at": "2026-11-23T18:09:06.671Z",
                      *           "seat": 0,
                      *           "by": "person",
                      *           "move": {
@@ -22692,9 +22692,9 @@ export interface operations {
                      *               "seat": 0,
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "mill",
-                     *                 "number": 4,
-                     *                 "peasants": 0,
+                     *                 "domain": "field",
+                     *                 "number": 2,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
@@ -22728,9 +22728,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "mill",
-                     *                       "number": 4,
-                     *                       "peasants": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22739,10 +22739,10 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "chests": 1,
+                     *                       "domain": "field",
+                     *                       "number": 3,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22752,8 +22752,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 19,
+                     *                       "domain": "palace",
+                     *                       "number": 22,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -22768,10 +22768,51 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
+                     *                       "chests": 0,
                      *                       "domain": "field",
-                     *                       "number": 3,
+                     *                       "number": 1,
                      *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 6,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   },
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "barracks",
+                     *                       "number": 16,
+                     *                       "peasants": 0,
+                     *                       "stack": "blue"
+                     *                     },
+                     *                     "gatheredBy": null,
+                     *                     "lord": null,
+                     *                     "scout": null
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "round": 3,
+                     *                 "spots": [
+                     *                   {
+                     *                     "tile": {
+                     *                       "chests": 0,
+                     *                       "domain": "field",
+                     *                       "number": 2,
+                     *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22792,50 +22833,9 @@ export interface operations {
                      *                   },
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "market",
-                     *                       "number": 15,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "round": 3,
-                     *                 "spots": [
-                     *                   {
-                     *                     "tile": {
                      *                       "chests": 0,
                      *                       "domain": "village",
-                     *                       "number": 7,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 1,
-                     *                       "domain": "barracks",
-                     *                       "number": 18,
-                     *                       "peasants": 0,
-                     *                       "stack": "blue"
-                     *                     },
-                     *                     "gatheredBy": null,
-                     *                     "lord": null,
-                     *                     "scout": null
-                     *                   },
-                     *                   {
-                     *                     "tile": {
-                     *                       "chests": 0,
-                     *                       "domain": "church",
-                     *                       "number": 20,
+                     *                       "number": 8,
                      *                       "peasants": 1,
                      *                       "stack": "blue"
                      *                     },
@@ -22850,10 +22850,10 @@ export interface operations {
                      *                 "spots": [
                      *                   {
                      *                     "tile": {
-                     *                       "chests": 0,
+                     *                       "chests": 1,
                      *                       "domain": "field",
-                     *                       "number": 2,
-                     *                       "peasants": 1,
+                     *                       "number": 3,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22863,9 +22863,9 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 0,
-                     *                       "domain": "village",
-                     *                       "number": 8,
-                     *                       "peasants": 1,
+                     *                       "domain": "mill",
+                     *                       "number": 4,
+                     *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
                      *                     "gatheredBy": null,
@@ -22875,8 +22875,8 @@ export interface operations {
                      *                   {
                      *                     "tile": {
                      *                       "chests": 1,
-                     *                       "domain": "village",
-                     *                       "number": 9,
+                     *                       "domain": "barracks",
+                     *                       "number": 18,
                      *                       "peasants": 0,
                      *                       "stack": "blue"
                      *                     },
@@ -23086,7 +23086,7 @@ export interface operations {
                      *             ],
                      *             "events": [
                      *               {
-                     *                 "event": "baby-boom",
+                     *                 "event": "wider-lordship",
                      *                 "afterRound": 4,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23105,7 +23105,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "precious-goods",
+                     *                 "event": "peasant-revolt",
                      *                 "afterRound": 8,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23124,7 +23124,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "costly-ceremonies",
+                     *                 "event": "baby-boom",
                      *                 "afterRound": 12,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23143,7 +23143,7 @@ export interface operations {
                      *                 ]
                      *               },
                      *               {
-                     *                 "event": "new-defences",
+                     *                 "event": "precious-goods",
                      *                 "afterRound": 16,
                      *                 "isDone": false,
                      *                 "now": [
@@ -23164,7 +23164,7 @@ export interface operations {
                      *             ],
                      *             "pile": {
                      *               "next": {
-                     *                 "number": 18,
+                     *                 "number": 15,
                      *                 "stack": "blue"
                      *               },
                      *               "left": 40
@@ -23522,25 +23522,25 @@ export interface operations {
                      * @example {
                      *       "mails": [
                      *         {
-                     *           "id": "7721d1ee-5974-46ce-8379-c632ff9b8bcf",
-                     *           "at": "2026-11-26T11:39:16.786Z",
+                     *           "id": "10b45df0-b36f-44f9-bfff-f7e826cc809a",
+                     *           "at": "2026-11-23T18:08:57.923Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#fpzN8xBr4HGkpGIzoramy6b7Z06tNFHCZu17GSMalTI\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#_Ol4FDkOOtsce4wW5dwPwT5Tvzyik0Buo3Rkw7UdANU\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "fafedb5d-df84-4de6-9b47-6525dd5de942",
-                     *           "at": "2026-11-26T11:39:16.689Z",
+                     *           "id": "5f63242f-f2ba-4bdc-b43e-deead2f0ec18",
+                     *           "at": "2026-11-23T18:08:56.996Z",
                      *           "to": "cyr@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#XMtAMSaCje6gdDPJ04Fo9eBzheQmDnZE4-nWZAACaEA\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#4OQ6CA9Msn4kMWJwEmLstjm69qxPN_hSDGJRxeoQo0c\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         },
                      *         {
-                     *           "id": "33f0528e-9ff9-44cc-b135-d2f1723df5d9",
-                     *           "at": "2026-11-26T11:39:16.491Z",
+                     *           "id": "26bd7c2d-daf1-45cf-b1c3-8f36c75c8ac5",
+                     *           "at": "2026-11-23T18:08:55.523Z",
                      *           "to": "ada@example.org",
                      *           "subject": "Is this your address?",
-                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#MoMpm6Ory3ESWvuSOIhsR-6VsZBX3Jvifqyk-a1fm8U\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#KDyXF2nn8w6oZCW-h7roEc-HtRUtnRbUpWhrKn9A4Us\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -23608,7 +23608,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "_Aq9xIZ2ObZMIetuoMdsVeLTra8zBy9kk9NzMp3BNlE"
+                 *       "key": "-s6e-qbpOCzJexT0H47pPX0ScB9vilzMnq7md2qFoT4"
                  *     }
                  */
                 "application/json": components["schemas"]["SetupKey"];
@@ -23987,7 +23987,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d7d46365-729c-4dcb-a90f-dc935ced652b",
+                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -23995,11 +23995,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24019,21 +24019,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T11:39:17.980Z",
+                     *       "expiresAt": "2026-12-07T18:09:04.967Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fc4e89da6a3c7f78f58859c4879e6774410bd5ec6c2b4139a75bdaf0e409730c",
+                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T11:39:17.996Z",
-                     *       "openedAt": "2026-11-26T11:39:17.980Z",
+                     *       "now": "2026-11-23T18:09:05.035Z",
+                     *       "openedAt": "2026-11-23T18:09:04.967Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T11:39:17.980Z",
+                     *       "movedAt": "2026-11-23T18:09:04.967Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24122,7 +24122,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d7d46365-729c-4dcb-a90f-dc935ced652b",
+                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -24130,11 +24130,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24153,24 +24153,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "XGjPTEgtYYaPcsAHxFIj",
+                     *       "invitation": "ce-fBaD4U-2CBRgOZbBx",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T11:39:18.008Z",
+                     *       "expiresAt": "2026-12-07T18:09:05.095Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fc4e89da6a3c7f78f58859c4879e6774410bd5ec6c2b4139a75bdaf0e409730c",
+                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T11:39:18.010Z",
-                     *       "openedAt": "2026-11-26T11:39:17.980Z",
+                     *       "now": "2026-11-23T18:09:05.133Z",
+                     *       "openedAt": "2026-11-23T18:09:04.967Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T11:39:18.008Z",
+                     *       "movedAt": "2026-11-23T18:09:05.095Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24285,7 +24285,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "81f41bac-1787-42af-90b2-fd66cdca0061",
+                     *       "id": "b7a0d17d-b32b-498f-96c4-92e72b049a47",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -24293,11 +24293,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24305,11 +24305,11 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "1d31a355-5419-4056-923b-b03e6670b085",
+                     *           "account": "5cb14969-8104-4e51-9ecc-021eca5d2274",
                      *           "name": "Cleo",
                      *           "nameKind": "guest",
                      *           "isReady": false,
-                     *           "companionOf": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu"
+                     *           "companionOf": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB"
                      *         }
                      *       ],
                      *       "question": null,
@@ -24322,24 +24322,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "lZIS6ZyHp3NS1exFyEPn",
+                     *       "invitation": "jmqXWhmhZhW2lPt-080N",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T11:39:18.090Z",
+                     *       "expiresAt": "2026-12-07T18:09:05.764Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "b8021cfe7b3ab3cd76d420829f48c4154da160cdaf502609332ac93ae5d1f95c",
+                     *         "commit": "cf57c833b45983b76dff8f4fade24d380a680ccfa2b22702ba073e0bf5265d29",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T11:39:18.092Z",
-                     *       "openedAt": "2026-11-26T11:39:18.081Z",
+                     *       "now": "2026-11-23T18:09:05.776Z",
+                     *       "openedAt": "2026-11-23T18:09:05.703Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T11:39:18.090Z",
+                     *       "movedAt": "2026-11-23T18:09:05.764Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24472,7 +24472,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8e3b9446-04e1-4329-b7bc-d0cf54b35b11",
+                     *       "id": "9afac9ad-d010-49b4-8861-164c4485ceba",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -24480,11 +24480,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24492,7 +24492,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": true,
@@ -24508,24 +24508,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "UEn6SKWy8rdHOfK269NR",
+                     *       "invitation": "TY1TxwFB24EEQEdmPuB0",
                      *       "invited": [],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-10T11:39:18.066Z",
+                     *       "expiresAt": "2026-12-07T18:09:05.634Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "80e90d98e0cc9395fb317d789537abfd5c046fb0945b30c7508ab911825441f8",
+                     *         "commit": "8ca6776933b2506e7615cc92eb4cf7deb00b07bbb93377675c792cf69d618b65",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T11:39:18.068Z",
-                     *       "openedAt": "2026-11-26T11:39:18.043Z",
+                     *       "now": "2026-11-23T18:09:05.643Z",
+                     *       "openedAt": "2026-11-23T18:09:05.467Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T11:39:18.066Z",
+                     *       "movedAt": "2026-11-23T18:09:05.634Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24646,7 +24646,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1b72def2-667f-86bf-aa20-727e5a4a14d6",
+                     *       "id": "1f82bec1-0969-84e8-abb9-7706e009b254",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -24654,14 +24654,14 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 2,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "nobody"
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24677,24 +24677,24 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Zhk3ie39TUohdLIqhZpB",
+                     *       "invitation": "yPQvJ0-zOHiVD6l9oWHC",
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T11:39:18.827Z",
-                     *       "rematchOf": "d7d46365-729c-4dcb-a90f-dc935ced652b",
+                     *       "expiresAt": "2026-12-07T18:09:13.922Z",
+                     *       "rematchOf": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "4c157d747761bfd4006b1cab2221989b8812b5cbe66b590df9e9841458de32b4",
+                     *         "commit": "81eaf4dc63dd6480e8ea636f5345930edeb49bbdaf083e46edafceb50a2bba47",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T11:39:18.832Z",
-                     *       "openedAt": "2026-11-26T11:39:18.827Z",
+                     *       "now": "2026-11-23T18:09:13.938Z",
+                     *       "openedAt": "2026-11-23T18:09:13.922Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T11:39:18.827Z",
+                     *       "movedAt": "2026-11-23T18:09:13.922Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -24798,7 +24798,7 @@ export interface operations {
                      * @example {
                      *       "players": [
                      *         {
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "kind": "guest",
                      *           "nameKind": "guest",
@@ -24876,7 +24876,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                 *       "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                  *       "seat": 1
                  *     }
                  */
@@ -24892,7 +24892,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8e3b9446-04e1-4329-b7bc-d0cf54b35b11",
+                     *       "id": "9afac9ad-d010-49b4-8861-164c4485ceba",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -24900,11 +24900,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 3,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -24923,31 +24923,31 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "UEn6SKWy8rdHOfK269NR",
+                     *       "invitation": "TY1TxwFB24EEQEdmPuB0",
                      *       "invited": [
                      *         {
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "seat": 1
                      *         }
                      *       ],
                      *       "readyCheck": true,
-                     *       "expiresAt": "2026-12-10T11:39:18.050Z",
+                     *       "expiresAt": "2026-12-07T18:09:05.513Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "80e90d98e0cc9395fb317d789537abfd5c046fb0945b30c7508ab911825441f8",
+                     *         "commit": "8ca6776933b2506e7615cc92eb4cf7deb00b07bbb93377675c792cf69d618b65",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T11:39:18.054Z",
-                     *       "openedAt": "2026-11-26T11:39:18.043Z",
+                     *       "now": "2026-11-23T18:09:05.539Z",
+                     *       "openedAt": "2026-11-23T18:09:05.467Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T11:39:18.050Z",
+                     *       "movedAt": "2026-11-23T18:09:05.513Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25073,7 +25073,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e4750acd-ea65-4b11-89e4-337df899aea3",
+                     *       "id": "a0371099-3315-41d0-b653-78dec49d0985",
                      *       "name": "The round table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -25081,11 +25081,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25105,21 +25105,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T11:39:18.106Z",
+                     *       "expiresAt": "2026-12-07T18:09:05.875Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "c49b1a53e8d53ac374fdd6b4ba59da52ec1d123bbdd4e4feb99980eeb9e19faf",
+                     *         "commit": "78e901d7833f8ef823ad0af3cde5d7c0cd6581b6d4d20cff7974b267753855f8",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T11:39:18.107Z",
-                     *       "openedAt": "2026-11-26T11:39:18.097Z",
+                     *       "now": "2026-11-23T18:09:05.888Z",
+                     *       "openedAt": "2026-11-23T18:09:05.815Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T11:39:18.106Z",
+                     *       "movedAt": "2026-11-23T18:09:05.875Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25303,7 +25303,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "daysLeft": 7,
-                     *       "until": "2026-11-29T11:39:18.869Z",
+                     *       "until": "2026-11-26T18:09:14.170Z",
                      *       "planned": null
                      *     }
                      */
@@ -25511,19 +25511,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66e5a46e-97e7-43ae-a3b2-a48a3ee110ca",
+                     *       "id": "68ade949-ed69-49ab-9e08-a1872da9c141",
                      *       "name": "The slow table",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
                      *       "options": {},
                      *       "state": "running",
                      *       "visibility": "public",
-                     *       "version": 7,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "version": 8,
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -25532,7 +25532,7 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "openUntil": null,
@@ -25550,7 +25550,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "question": {
-                     *         "number": 1,
+                     *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
                      *           0
@@ -25567,14 +25567,14 @@ export interface operations {
                      *       ],
                      *       "formerSeat": null,
                      *       "isYourTurn": true,
-                     *       "invitation": "IhI48uv49N-vIAM0JxNZ",
+                     *       "invitation": "9yzeDDhTzuR1MBNMzZ0D",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "68af3381617e62fad815ef9c4e574090fd273beba382836b5b1e377484dfbe5f",
+                     *         "commit": "fad2a22d2b431cae396ec500642ce8ef90b6fd58a3064787c456f0db33ffe750",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -25593,12 +25593,12 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-26T11:39:18.900Z",
-                     *           "deadline": "2026-12-01T06:09:18.900Z"
+                     *           "runsSince": "2026-11-23T18:09:14.470Z",
+                     *           "deadline": "2026-11-28T12:39:14.470Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 259200000,
+                     *           "leftMilliseconds": 259199915,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         },
@@ -25609,10 +25609,10 @@ export interface operations {
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-26T11:39:18.929Z",
-                     *       "openedAt": "2026-11-26T11:39:18.884Z",
-                     *       "startedAt": "2026-11-26T11:39:18.900Z",
-                     *       "movedAt": "2026-11-26T11:39:18.926Z",
+                     *       "now": "2026-11-23T18:09:14.633Z",
+                     *       "openedAt": "2026-11-23T18:09:14.222Z",
+                     *       "startedAt": "2026-11-23T18:09:14.361Z",
+                     *       "movedAt": "2026-11-23T18:09:14.608Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -25740,9 +25740,9 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-26T11:39:18.900Z",
+                     *           "sinceAt": "2026-11-23T18:09:14.361Z",
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "untilAt": null,
@@ -25751,18 +25751,18 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-26T11:39:18.900Z",
+                     *           "sinceAt": "2026-11-23T18:09:14.361Z",
                      *           "kind": "person",
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "untilAt": "2026-11-26T11:39:18.914Z",
+                     *           "untilAt": "2026-11-23T18:09:14.446Z",
                      *           "end": "resigned"
                      *         },
                      *         {
                      *           "seat": 2,
                      *           "since": 5,
-                     *           "sinceAt": "2026-11-26T11:39:18.900Z",
+                     *           "sinceAt": "2026-11-23T18:09:14.361Z",
                      *           "kind": "bot",
                      *           "account": null,
                      *           "name": null,
@@ -25773,9 +25773,9 @@ export interface operations {
                      *         {
                      *           "seat": 1,
                      *           "since": 6,
-                     *           "sinceAt": "2026-11-26T11:39:18.914Z",
+                     *           "sinceAt": "2026-11-23T18:09:14.446Z",
                      *           "kind": "caretaker",
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "untilAt": null,
@@ -25874,11 +25874,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "member",
                      *       "nameKind": "registered",
-                     *       "since": "2026-11-26T11:39:16.298Z",
+                     *       "since": "2026-11-23T18:08:53.686Z",
                      *       "reliability": {
                      *         "finished": 1,
                      *         "dropped": 0,
@@ -25975,7 +25975,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d7d46365-729c-4dcb-a90f-dc935ced652b",
+                     *       "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "version": 9,
                      *       "audience": 1,
                      *       "question": {
@@ -26008,10 +26008,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
@@ -26020,11 +26020,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26032,8 +26032,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -26049,11 +26049,52 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26073,49 +26114,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 7,
+                     *                   "number": 8,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -26131,11 +26131,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26143,10 +26143,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -26155,8 +26155,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -26367,7 +26367,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -26386,7 +26386,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -26405,7 +26405,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -26424,7 +26424,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -26445,7 +26445,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 18,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -26469,7 +26469,7 @@ export interface operations {
                      *         "prospects": [
                      *           {
                      *             "place": 0,
-                     *             "effect": 0,
+                     *             "effect": 1,
                      *             "income": 2
                      *           },
                      *           {
@@ -26533,7 +26533,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": false,
                      *       "clocks": [],
-                     *       "digest": "92e0e01ba7d5be1e1b2ff923b77c0d1441484eaec64e92b372be415fa87d1a86",
+                     *       "digest": "6a5744af603aae0066bd581ab7d80cc48c4281bb054873a740a01da2842553cd",
                      *       "facts": []
                      *     }
                      */
@@ -26657,7 +26657,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d7d46365-729c-4dcb-a90f-dc935ced652b",
+                     *       "id": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "name": "The long winter",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -26665,11 +26665,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 11,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -26678,10 +26678,10 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "openUntil": "2026-11-28T11:39:18.297Z",
+                     *           "openUntil": "2026-11-25T18:09:08.460Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -26709,17 +26709,17 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "fc4e89da6a3c7f78f58859c4879e6774410bd5ec6c2b4139a75bdaf0e409730c",
+                     *         "commit": "84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T11:39:18.302Z",
-                     *       "openedAt": "2026-11-26T11:39:17.980Z",
-                     *       "startedAt": "2026-11-26T11:39:18.025Z",
-                     *       "movedAt": "2026-11-26T11:39:18.297Z",
+                     *       "now": "2026-11-23T18:09:08.533Z",
+                     *       "openedAt": "2026-11-23T18:09:04.967Z",
+                     *       "startedAt": "2026-11-23T18:09:05.272Z",
+                     *       "movedAt": "2026-11-23T18:09:08.460Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -26848,11 +26848,11 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 1,
                      *           "tile": {
-                     *             "number": 8,
-                     *             "domain": "village",
+                     *             "number": 3,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 1,
-                     *             "chests": 0
+                     *             "peasants": 0,
+                     *             "chests": 1
                      *           }
                      *         },
                      *         {
@@ -26872,8 +26872,8 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 2,
                      *           "tile": {
-                     *             "number": 19,
-                     *             "domain": "church",
+                     *             "number": 22,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -26913,10 +26913,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
@@ -26925,11 +26925,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": 1,
                      *                 "scout": null,
@@ -26948,11 +26948,52 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -26972,49 +27013,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 7,
+                     *                   "number": 8,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -27030,11 +27030,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27042,10 +27042,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -27054,8 +27054,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -27269,7 +27269,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -27288,7 +27288,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -27307,7 +27307,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -27326,7 +27326,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -27347,7 +27347,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 18,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -27355,8 +27355,8 @@ export interface operations {
                      *         "waitingStack": null,
                      *         "discards": [
                      *           {
-                     *             "number": 19,
-                     *             "domain": "church",
+                     *             "number": 22,
+                     *             "domain": "palace",
                      *             "stack": "blue",
                      *             "peasants": 0,
                      *             "chests": 0
@@ -27576,10 +27576,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
@@ -27588,11 +27588,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27600,8 +27600,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -27617,11 +27617,52 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27641,49 +27682,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 7,
+                     *                   "number": 8,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -27699,11 +27699,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -27711,10 +27711,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -27723,8 +27723,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -27935,7 +27935,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -27954,7 +27954,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -27973,7 +27973,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -27992,7 +27992,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -28013,7 +28013,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 18,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -28079,10 +28079,10 @@ export interface operations {
                      *               "round": 1,
                      *               "place": 0,
                      *               "tile": {
-                     *                 "number": 4,
-                     *                 "domain": "mill",
+                     *                 "number": 2,
+                     *                 "domain": "field",
                      *                 "stack": "blue",
-                     *                 "peasants": 0,
+                     *                 "peasants": 1,
                      *                 "chests": 0
                      *               }
                      *             },
@@ -28233,7 +28233,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ruleset": "middle-ages",
-                     *       "game": "d7d46365-729c-4dcb-a90f-dc935ced652b",
+                     *       "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *       "version": 7,
                      *       "audience": 0,
                      *       "question": {
@@ -28266,10 +28266,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 4,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 0,
+                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": 0,
@@ -28278,11 +28278,11 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28290,8 +28290,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 19,
-                     *                   "domain": "church",
+                     *                   "number": 22,
+                     *                   "domain": "palace",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
@@ -28307,11 +28307,52 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 3,
+                     *                   "number": 1,
                      *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
                      *                   "chests": 1
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 16,
+                     *                   "domain": "barracks",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "lord": null,
+                     *                 "scout": null,
+                     *                 "gatheredBy": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 2,
+                     *                   "domain": "field",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28331,49 +28372,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 7,
+                     *                   "number": 8,
                      *                   "domain": "village",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "lord": null,
-                     *                 "scout": null,
-                     *                 "gatheredBy": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 20,
-                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -28389,11 +28389,11 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 2,
+                     *                   "number": 3,
                      *                   "domain": "field",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "lord": null,
                      *                 "scout": null,
@@ -28401,10 +28401,10 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 8,
-                     *                   "domain": "village",
+                     *                   "number": 4,
+                     *                   "domain": "mill",
                      *                   "stack": "blue",
-                     *                   "peasants": 1,
+                     *                   "peasants": 0,
                      *                   "chests": 0
                      *                 },
                      *                 "lord": null,
@@ -28413,8 +28413,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 9,
-                     *                   "domain": "village",
+                     *                   "number": 18,
+                     *                   "domain": "barracks",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -28625,7 +28625,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "baby-boom",
+                     *             "event": "wider-lordship",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -28644,7 +28644,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "precious-goods",
+                     *             "event": "peasant-revolt",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -28663,7 +28663,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "baby-boom",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -28682,7 +28682,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "new-defences",
+                     *             "event": "precious-goods",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -28703,7 +28703,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 18,
+                     *             "number": 15,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -28751,7 +28751,7 @@ export interface operations {
                      *       "outcome": null,
                      *       "canUndo": true,
                      *       "clocks": [],
-                     *       "digest": "1f01e8f5a7afef9175d748d9c9172d6033fda8eccafb0d57ed5b9ca38a3168de",
+                     *       "digest": "986880507ddea16cd10c450f04b700fcffbd8c9f55eabc27e0dee90d7168862f",
                      *       "facts": [
                      *         {
                      *           "type": "LordSent",
@@ -28759,10 +28759,10 @@ export interface operations {
                      *           "round": 1,
                      *           "place": 0,
                      *           "tile": {
-                     *             "number": 4,
-                     *             "domain": "mill",
+                     *             "number": 2,
+                     *             "domain": "field",
                      *             "stack": "blue",
-                     *             "peasants": 0,
+                     *             "peasants": 1,
                      *             "chests": 0
                      *           }
                      *         },
@@ -28911,7 +28911,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-26T11:39:18.178Z"
+                     *         "keptAt": "2026-11-23T18:09:06.595Z"
                      *       }
                      *     }
                      */
@@ -29040,7 +29040,7 @@ export interface operations {
                      *             "place": 0
                      *           }
                      *         ],
-                     *         "keptAt": "2026-11-26T11:39:18.178Z"
+                     *         "keptAt": "2026-11-23T18:09:06.595Z"
                      *       }
                      *     }
                      */
@@ -29259,7 +29259,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-26T11:39:18.156Z"
+                     *       "changedAt": "2026-11-23T18:09:06.322Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -29402,7 +29402,7 @@ export interface operations {
                      *           "label": "Send your lord, unless it concerns you"
                      *         }
                      *       ],
-                     *       "changedAt": "2026-11-26T11:39:18.156Z"
+                     *       "changedAt": "2026-11-23T18:09:06.322Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StandingOrders"];
@@ -30039,10 +30039,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"chanceScheme":2,"commitment":"fc4e89da6a3c7f78f58859c4879e6774410bd5ec6c2b4139a75bdaf0e409730c","events":49,"format":"seneschal-game-1","game":"d7d46365-729c-4dcb-a90f-dc935ced652b","head":"da4a9b4a7737bd7eaf8747f8032ab08dc325a46d4a08fc210b757d8059e38dce","revision":1,"ruleset":"middle-ages","secret":"1c27ff9b85be0983330ea99d39ea421314f1491e56ea96d9a490f23c9d02debd"}
-                     *     {"at":"2026-11-26T11:39:17.980Z","body":{"chanceScheme":2,"commitment":"fc4e89da6a3c7f78f58859c4879e6774410bd5ec6c2b4139a75bdaf0e409730c","host":"UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"b83c4a7d555edd0e5bcac2a391169c470b4f84e474f214453369572f403600c7","game":"d7d46365-729c-4dcb-a90f-dc935ced652b","type":"GameOpened","version":1}
-                     *     {"at":"2026-11-26T11:39:17.980Z","body":{"entropy":"02ab0722e6a0125a3416d125b1c1a37f","entropyFrom":"house","newcomer":{"account":"UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu","kind":"person"},"seat":0},"digest":"4de7f7b04ed0ea1233c01f9da6e369a7dba001ac8665880bf5732189ddd99767","game":"d7d46365-729c-4dcb-a90f-dc935ced652b","type":"SeatTaken","version":2}
-                     *     {"at":"2026-11-26T11:39:18.001Z","body":{"entropy":"12135fb0b1385bb5e70b8a8dd9678188","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"49f6e76d37ea83ca284f9a264313b07c970fd6ccf582f4aca76f28f47b0c770c","game":"d7d46365-729c-4dcb-a90f-dc935ced652b","type":"SeatTaken","version":3}
+                     * @example {"chanceScheme":2,"commitment":"84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48","events":51,"format":"seneschal-game-1","game":"2cfc81bd-9ca2-4763-ac29-031cc66fa3ff","head":"13700d7f6a5a9db91f122012bb866e3967f4d6535c6a26e620bcd97e8b211ad8","revision":1,"ruleset":"middle-ages","secret":"8620d6909efd2d20d5526f46e347bdb2343bfd96a11a37ca9c9391ea3ec10f5d"}
+                     *     {"at":"2026-11-23T18:09:04.967Z","body":{"chanceScheme":2,"commitment":"84ca92e35eddcd62a53e2ebcf31886516823526d77a3f80ab0b9170eb7593d48","host":"kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB","name":"The long winter","options":{},"revision":1,"ruleset":"middle-ages","seats":2,"startsWhenFull":false,"visibility":"public"},"digest":"1fb80ab65cd56c0bf8229c08e9b462efa9edd471119411c3607d73cba9d90776","game":"2cfc81bd-9ca2-4763-ac29-031cc66fa3ff","type":"GameOpened","version":1}
+                     *     {"at":"2026-11-23T18:09:04.967Z","body":{"entropy":"f855c6faa32ed00bbdd5a15f797c322a","entropyFrom":"house","newcomer":{"account":"kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB","kind":"person"},"seat":0},"digest":"7a8375ca9522d9d260f82f07838fdf3c846b68b508650cd09dcdc46672118f3a","game":"2cfc81bd-9ca2-4763-ac29-031cc66fa3ff","type":"SeatTaken","version":2}
+                     *     {"at":"2026-11-23T18:09:05.050Z","body":{"entropy":"e800439c820c82065d9dc03d04d85a7f","entropyFrom":"house","newcomer":{"bot":"random","kind":"bot"},"seat":1},"digest":"204a01816abf176a4c41a89d172f6941dfea140e96790b5d4fd2d13b536a4bc0","game":"2cfc81bd-9ca2-4763-ac29-031cc66fa3ff","type":"SeatTaken","version":3}
                      */
                     "application/jsonl": string;
                 };
@@ -30168,15 +30168,15 @@ export interface operations {
                      *       "apart": "none",
                      *       "messages": [
                      *         {
-                     *           "number": 1795693158221796,
+                     *           "number": 1795457346942578,
                      *           "room": "table",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "seat": 0,
                      *           "text": "A fine evening for it.",
                      *           "version": 7,
-                     *           "at": "2026-11-26T11:39:18.221Z"
+                     *           "at": "2026-11-23T18:09:06.941Z"
                      *         }
                      *       ],
                      *       "hasEarlier": false
@@ -30285,15 +30285,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "number": 1795693158221796,
+                     *       "number": 1795457346942578,
                      *       "room": "table",
-                     *       "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "name": "Ada of Bellecombe",
                      *       "nameKind": "registered",
                      *       "seat": 0,
                      *       "text": "A fine evening for it.",
                      *       "version": 7,
-                     *       "at": "2026-11-26T11:39:18.221Z"
+                     *       "at": "2026-11-23T18:09:06.941Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -30402,7 +30402,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "room": "table",
-                 *       "number": 1795693158221796
+                 *       "number": 1795457346942578
                  *     }
                  */
                 "application/json": components["schemas"]["ReadUpTo"];
@@ -30624,8 +30624,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2fa14954-7a6d-45ae-bcc1-e4c8650d21f5",
-                     *       "at": "2026-11-26T11:39:18.233Z"
+                     *       "id": "f87b8509-abb2-4e2a-9f8d-cb7646b2a456",
+                     *       "at": "2026-11-23T18:09:07.012Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Report"];
@@ -30740,7 +30740,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-26T11:39:18.242Z"
+                     *       "changedAt": "2026-11-23T18:09:07.122Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -30846,7 +30846,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "text": "Bea likes mills.",
-                     *       "changedAt": "2026-11-26T11:39:18.242Z"
+                     *       "changedAt": "2026-11-23T18:09:07.122Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Notebook"];
@@ -30963,12 +30963,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "b5e4dbf3-222c-4956-92c6-dc010529de20",
+                     *           "id": "8612478f-131d-455c-8610-b2c141061203",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-26T11:39:18.250Z"
+                     *           "at": "2026-11-23T18:09:07.191Z"
                      *         }
                      *       ]
                      *     }
@@ -31079,12 +31079,12 @@ export interface operations {
                      *       "isSealed": true,
                      *       "entries": [
                      *         {
-                     *           "id": "b5e4dbf3-222c-4956-92c6-dc010529de20",
+                     *           "id": "8612478f-131d-455c-8610-b2c141061203",
                      *           "seat": 0,
                      *           "name": "Ada of Bellecombe",
                      *           "version": 7,
                      *           "text": "I shall go for the palace.",
-                     *           "at": "2026-11-26T11:39:18.250Z"
+                     *           "at": "2026-11-23T18:09:07.191Z"
                      *         }
                      *       ]
                      *     }
@@ -31295,7 +31295,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "mark": "mute"
@@ -31386,7 +31386,7 @@ export interface operations {
                      * @example {
                      *       "marks": [
                      *         {
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "mark": "mute"
@@ -31585,7 +31585,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "id": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "name": "Ada of Bellecombe",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -31712,7 +31712,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "xnanI57hfw4OjY5OlOYK52PrZ2qB7mVr",
+                     *       "id": "a6aecd69wkAVT1bJmwz45osO09WDryt0",
                      *       "name": "Cyr",
                      *       "kind": "member",
                      *       "nameKind": "registered",
@@ -31890,7 +31890,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "XMtAMSaCje6gdDPJ04Fo9eBzheQmDnZE4-nWZAACaEA"
+                 *       "token": "4OQ6CA9Msn4kMWJwEmLstjm69qxPN_hSDGJRxeoQo0c"
                  *     }
                  */
                 "application/json": components["schemas"]["Confirmation"];
@@ -32185,7 +32185,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "HYdNSUfpDxVGUkpcg-wFFhgxkmWBOa0etNcrpaTuSrM",
+                 *       "token": "76iHEKe5S_D7QBsWIA672OFjgBGOIAT-T-9VjVhOOPg",
                  *       "password": "the longest winter"
                  *     }
                  */
@@ -32302,8 +32302,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "MNTDQNRYGBQTGMDFHEZDKMZTGY2GGNTGMFRGGZRZGAZTGMBVGI2TSMJXMIYGINLE",
-                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=MNTDQNRYGBQTGMDFHEZDKMZTGY2GGNTGMFRGGZRZGAZTGMBVGI2TSMJXMIYGINLE&issuer=Seneschal&digits=6&period=30"
+                     *       "secret": "GI3WEYZSMVQWEZDDMUYTSZDDMVSDQMZSGVQWMNLFGI2DMODDGM4DSN3CG42TCNDF",
+                     *       "address": "otpauth://totp/Seneschal:Cyr?secret=GI3WEYZSMVQWEZDDMUYTSZDDMVSDQMZSGVQWMNLFGI2DMODDGM4DSN3CG42TCNDF&issuer=Seneschal&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["SecondFactorOffer"];
@@ -32396,7 +32396,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "565878"
+                 *       "code": "977274"
                  *     }
                  */
                 "application/json": components["schemas"]["CodeGiven"];
@@ -32412,16 +32412,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "backupCodes": [
-                     *         "c9b3d-af103",
-                     *         "708d6-e2864",
-                     *         "db8e8-0fecc",
-                     *         "888dc-d5b79",
-                     *         "19673-34af4",
-                     *         "0e4dc-182fa",
-                     *         "8c7d5-218f7",
-                     *         "e99c4-9c207",
-                     *         "d5d68-0ca96",
-                     *         "7586e-8341c"
+                     *         "4b020-5b36c",
+                     *         "aaec1-64bb5",
+                     *         "2da90-b6c7a",
+                     *         "a4c5e-11f2c",
+                     *         "18467-d27e5",
+                     *         "368c3-cae3b",
+                     *         "3ff13-a5be2",
+                     *         "a17fa-245df",
+                     *         "08e16-f200b",
+                     *         "8e9e2-f7eab"
                      *       ]
                      *     }
                      */
@@ -32516,7 +32516,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "the longest winter",
-                 *       "code": "823748"
+                 *       "code": "746729"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordAndCode"];
@@ -32625,20 +32625,20 @@ export interface operations {
                      * @example {
                      *       "sessions": [
                      *         {
-                     *           "id": "uPeHExZjGFmlLW1iNroFC95kLREssTDU",
+                     *           "id": "Ed6nyOfjRDJMQwoTCfiBfbNGYGDwdUsK",
                      *           "isThis": false,
-                     *           "since": "2026-11-26T11:39:17.665Z",
-                     *           "lastSeen": "2026-11-26T11:39:17.665Z",
-                     *           "expiresAt": "2027-02-24T11:39:17.665Z",
+                     *           "since": "2026-11-23T18:09:03.023Z",
+                     *           "lastSeen": "2026-11-23T18:09:03.023Z",
+                     *           "expiresAt": "2027-02-21T18:09:03.023Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         },
                      *         {
-                     *           "id": "5PJ6JjXOizH1VV07DZYL4dPmci7xz2eH",
+                     *           "id": "TkSLrxC8XXE2yNoSMIKnDab0hk3kxMul",
                      *           "isThis": true,
-                     *           "since": "2026-11-26T11:39:17.223Z",
-                     *           "lastSeen": "2026-11-26T11:39:17.223Z",
-                     *           "expiresAt": "2027-02-24T11:39:17.223Z",
+                     *           "since": "2026-11-23T18:09:01.217Z",
+                     *           "lastSeen": "2026-11-23T18:09:01.217Z",
+                     *           "expiresAt": "2027-02-21T18:09:01.217Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
@@ -32875,21 +32875,18 @@ export interface operations {
                      * @example {
                      *       "account": [
                      *         {
-                     *           "id": "xnanI57hfw4OjY5OlOYK52PrZ2qB7mVr",
+                     *           "id": "a6aecd69wkAVT1bJmwz45osO09WDryt0",
                      *           "name": "Cyr",
                      *           "email": "cyr@example.org",
                      *           "email_verified": true,
                      *           "claimed_email": "cyr.two@example.org",
                      *           "is_guest": false,
                      *           "has_second_factor": false,
-                     *           "created_at": "2026-11-26T11:39:16.572Z",
-                     *           "updated_at": "2026-11-26T11:39:16.885Z"
+                     *           "created_at": "2026-11-23T18:08:56.031Z",
+                     *           "updated_at": "2026-11-23T18:08:58.628Z"
                      *         }
                      *       ],
                      *       "nameClaims": [
-                     *         {
-                     *           "skeleton": "CYR"
-                     *         },
                      *         {
                      *           "skeleton": "Cyr"
                      *         },
@@ -32899,7 +32896,7 @@ export interface operations {
                      *       ],
                      *       "profile": [
                      *         {
-                     *           "account_id": "xnanI57hfw4OjY5OlOYK52PrZ2qB7mVr",
+                     *           "account_id": "a6aecd69wkAVT1bJmwz45osO09WDryt0",
                      *           "language": "en",
                      *           "time_zone": "UTC",
                      *           "quiet_from": null,
@@ -32911,10 +32908,10 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "5PJ6JjXOizH1VV07DZYL4dPmci7xz2eH",
-                     *           "created_at": "2026-11-26T11:39:17.223Z",
-                     *           "updated_at": "2026-11-26T11:39:17.223Z",
-                     *           "expires_at": "2027-02-24T11:39:17.223Z",
+                     *           "id": "TkSLrxC8XXE2yNoSMIKnDab0hk3kxMul",
+                     *           "created_at": "2026-11-23T18:09:01.217Z",
+                     *           "updated_at": "2026-11-23T18:09:01.217Z",
+                     *           "expires_at": "2027-02-21T18:09:01.217Z",
                      *           "ip_address": "127.0.0.0",
                      *           "user_agent": "node"
                      *         }
@@ -32928,8 +32925,8 @@ export interface operations {
                      *       "credentials": [
                      *         {
                      *           "provider_id": "credential",
-                     *           "created_at": "2026-11-26T11:39:16.668Z",
-                     *           "updated_at": "2026-11-26T11:39:17.146Z"
+                     *           "created_at": "2026-11-23T18:08:56.826Z",
+                     *           "updated_at": "2026-11-23T18:09:00.687Z"
                      *         }
                      *       ],
                      *       "sanctions": [],
@@ -32985,7 +32982,7 @@ export interface operations {
                      *       "deeds": [],
                      *       "deedsAbout": [
                      *         {
-                     *           "at": "2026-11-26T11:39:16.807Z",
+                     *           "at": "2026-11-23T18:08:58.163Z",
                      *           "role": "house",
                      *           "operation": "appoint",
                      *           "details": {
@@ -33377,7 +33374,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "gmhSDjsiHIAzgjqadPSvmz1EZsuK62KR",
+                     *       "id": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *       "name": "Eloi",
                      *       "kind": "guest",
                      *       "nameKind": "guest",
@@ -33387,11 +33384,11 @@ export interface operations {
                      *       "hasSecondFactor": false,
                      *       "sanctions": [
                      *         {
-                     *           "id": "19d8542b-48cb-4bd3-b8ee-49c66e4eb0cb",
+                     *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-26T11:39:19.219Z",
-                     *           "endsAt": "2026-12-03T11:39:19.219Z",
+                     *           "begunAt": "2026-11-23T18:09:16.784Z",
+                     *           "endsAt": "2026-11-30T18:09:16.784Z",
                      *           "appeal": "It was a joke."
                      *         }
                      *       ],
@@ -33682,7 +33679,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *         "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -33927,13 +33924,13 @@ export interface operations {
                      *       ],
                      *       "results": [
                      *         {
-                     *           "game": "d7d46365-729c-4dcb-a90f-dc935ced652b",
+                     *           "game": "2cfc81bd-9ca2-4763-ac29-031cc66fa3ff",
                      *           "name": "The long winter",
                      *           "ruleset": "middle-ages",
-                     *           "finishedAt": "2026-11-26T11:39:18.748Z",
+                     *           "finishedAt": "2026-11-23T18:09:13.347Z",
                      *           "seats": 2,
                      *           "rank": 2,
-                     *           "score": 108,
+                     *           "score": 129,
                      *           "gain": null
                      *         }
                      *       ]
@@ -34016,11 +34013,11 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "games": 1,
-                     *           "movesMedian": 40,
-                     *           "daysMedian": 0.000008368055555555555,
-                     *           "scoreLow": 108,
-                     *           "scoreMedian": 112.5,
-                     *           "scoreHigh": 117,
+                     *           "movesMedian": 42,
+                     *           "daysMedian": 0.00009346064814814815,
+                     *           "scoreLow": 129,
+                     *           "scoreMedian": 137,
+                     *           "scoreHigh": 145,
                      *           "bySeat": [
                      *             {
                      *               "seat": 0,
@@ -34028,7 +34025,7 @@ export interface operations {
                      *               "winRate": 0,
                      *               "winRateLow": 0,
                      *               "winRateHigh": 0.7934506882081973,
-                     *               "scoreMean": 108,
+                     *               "scoreMean": 129,
                      *               "worth": null
                      *             },
                      *             {
@@ -34037,7 +34034,7 @@ export interface operations {
                      *               "winRate": 1,
                      *               "winRateLow": 0.20654931179180275,
                      *               "winRateHigh": 1,
-                     *               "scoreMean": 117,
+                     *               "scoreMean": 145,
                      *               "worth": null
                      *             }
                      *           ]
@@ -34266,7 +34263,7 @@ export interface operations {
                 content: {
                     /**
                      * @example game,name,ruleset,finishedAt,seats,rank,score,gain
-                     *     d7d46365-729c-4dcb-a90f-dc935ced652b,The long winter,middle-ages,2026-11-26T11:39:18.748Z,2,2,108,
+                     *     2cfc81bd-9ca2-4763-ac29-031cc66fa3ff,The long winter,middle-ages,2026-11-23T18:09:13.347Z,2,2,129,
                      */
                     "text/csv": string;
                 };
@@ -34339,8 +34336,8 @@ export interface operations {
                 content: {
                     /**
                      * @example seats,games,movesMedian,daysMedian,scoreLow,scoreMedian,scoreHigh,seat,wins,winRate,winRateLow,winRateHigh,scoreMean,worth,worthDeviation
-                     *     2,1,40,0.000008368055555555555,108,112.5,117,0,0,0,0,0.7934506882081973,108,,
-                     *     2,1,40,0.000008368055555555555,108,112.5,117,1,1,1,0.20654931179180275,1,117,,
+                     *     2,1,42,0.00009346064814814815,129,137,145,0,0,0,0,0.7934506882081973,129,,
+                     *     2,1,42,0.00009346064814814815,129,137,145,1,1,1,0.20654931179180275,1,145,,
                      */
                     "text/csv": string;
                 };
@@ -34491,7 +34488,7 @@ export interface operations {
                      * @example {
                      *       "tournaments": [
                      *         {
-                     *           "id": "c6ee5f67-9d55-427a-9e4a-1c04fd416046",
+                     *           "id": "4c1ea89b-497f-45ff-9026-e71870cc519e",
                      *           "name": "The spring cup",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -34500,7 +34497,7 @@ export interface operations {
                      *           ],
                      *           "directors": [
                      *             {
-                     *               "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *               "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered"
                      *             }
@@ -34508,11 +34505,11 @@ export interface operations {
                      *           "players": 2,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-26T11:39:20.144Z",
-                     *           "endedAt": "2026-11-26T11:39:20.239Z",
+                     *           "createdAt": "2026-11-23T18:09:24.358Z",
+                     *           "endedAt": "2026-11-23T18:09:24.791Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-1",
+                     *               "account": "bot-2",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -34520,7 +34517,7 @@ export interface operations {
                      *           "isYours": false
                      *         },
                      *         {
-                     *           "id": "63b2ead7-abaf-4899-b4ff-13b27a5667d1",
+                     *           "id": "4e3116f1-9f6d-4b7a-ad0c-b8bb4253e027",
                      *           "name": "Lagny",
                      *           "ruleset": "middle-ages",
                      *           "phase": "finished",
@@ -34537,11 +34534,11 @@ export interface operations {
                      *           "players": 8,
                      *           "playersMost": 128,
                      *           "startsAt": null,
-                     *           "createdAt": "2026-11-26T11:39:19.417Z",
-                     *           "endedAt": "2026-11-26T11:39:19.894Z",
+                     *           "createdAt": "2026-11-23T18:09:18.141Z",
+                     *           "endedAt": "2026-11-23T18:09:22.768Z",
                      *           "winners": [
                      *             {
-                     *               "account": "bot-8",
+                     *               "account": "bot-5",
                      *               "name": "",
                      *               "nameKind": null
                      *             }
@@ -34652,7 +34649,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c6ee5f67-9d55-427a-9e4a-1c04fd416046",
+                     *       "id": "4c1ea89b-497f-45ff-9026-e71870cc519e",
                      *       "version": 1,
                      *       "phase": "draft",
                      *       "plan": {
@@ -34701,7 +34698,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -34732,14 +34729,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "34d22424b2da5cd5a0a2ad8e2d1b73273f5a38d022d118a25d8356db5835d584",
+                     *         "commit": "b478e9f76ee08b3d5eb52a18d68cc02b397d70f449dc64043b79b7aad5fd269a",
                      *         "secret": null,
-                     *         "digest": "16b511fd60f35f519a02534048a40c07e982bcea03cc3ab140eb24532574e825"
+                     *         "digest": "59d332061fbb6308d22b9b379eeb5e07c605fbcee18c95a5336f88b81f56a794"
                      *       },
-                     *       "createdAt": "2026-11-26T11:39:20.144Z",
+                     *       "createdAt": "2026-11-23T18:09:24.358Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-26T11:39:20.146Z"
+                     *       "now": "2026-11-23T18:09:24.366Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -35072,7 +35069,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c6ee5f67-9d55-427a-9e4a-1c04fd416046",
+                     *       "id": "4c1ea89b-497f-45ff-9026-e71870cc519e",
                      *       "version": 13,
                      *       "phase": "finished",
                      *       "plan": {
@@ -35121,7 +35118,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -35145,7 +35142,7 @@ export interface operations {
                      *           "standing": "entered",
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
-                     *           "rank": 1
+                     *           "rank": 2
                      *         },
                      *         {
                      *           "player": "bot-2",
@@ -35156,7 +35153,7 @@ export interface operations {
                      *           "standing": "entered",
                      *           "isCheckedIn": false,
                      *           "isPaused": false,
-                     *           "rank": 2
+                     *           "rank": 1
                      *         }
                      *       ],
                      *       "apart": [],
@@ -35171,11 +35168,11 @@ export interface operations {
                      *           ],
                      *           "ranking": [
                      *             {
-                     *               "player": "bot-1",
+                     *               "player": "bot-2",
                      *               "rank": 1
                      *             },
                      *             {
-                     *               "player": "bot-2",
+                     *               "player": "bot-1",
                      *               "rank": 2
                      *             }
                      *           ]
@@ -35186,29 +35183,29 @@ export interface operations {
                      *           "round": 1,
                      *           "stage": 1,
                      *           "state": "closed",
-                     *           "draftedAt": "2026-11-26T11:39:20.167Z",
-                     *           "deadline": "2026-12-10T11:39:20.167Z",
+                     *           "draftedAt": "2026-11-23T18:09:24.490Z",
+                     *           "deadline": "2026-12-07T18:09:24.490Z",
                      *           "tables": [
                      *             {
                      *               "table": 1,
                      *               "division": null,
                      *               "state": "over",
                      *               "players": [
-                     *                 "bot-2",
-                     *                 "bot-1"
+                     *                 "bot-1",
+                     *                 "bot-2"
                      *               ],
-                     *               "game": "8adf86c0-0e54-856f-b1d4-41c6916532f5",
+                     *               "game": "e4131f09-3842-8154-a43c-5af093e4eb00",
                      *               "places": [
                      *                 {
-                     *                   "player": "bot-2",
+                     *                   "player": "bot-1",
                      *                   "rank": 2,
-                     *                   "score": 75,
+                     *                   "score": 82,
                      *                   "isForfeit": false
                      *                 },
                      *                 {
-                     *                   "player": "bot-1",
+                     *                   "player": "bot-2",
                      *                   "rank": 1,
-                     *                   "score": 111,
+                     *                   "score": 142,
                      *                   "isForfeit": false
                      *                 }
                      *               ],
@@ -35223,7 +35220,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "byes": [],
-                     *           "luck": "1201cb15a086bb4232549eb485634ccfc2a6433c36ee579c649222175ce199b0",
+                     *           "luck": "e6ee97a3614ab8b9d0c64e5aa0eded792bf3674d34f94e4250bb52e6001e2e7a",
                      *           "certificate": {
                      *             "algorithm": "tables-1",
                      *             "method": "matching",
@@ -35245,24 +35242,24 @@ export interface operations {
                      *       "isStuck": false,
                      *       "ranking": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "rank": 1
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "rank": 2
                      *         }
                      *       ],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "34d22424b2da5cd5a0a2ad8e2d1b73273f5a38d022d118a25d8356db5835d584",
-                     *         "secret": "291557e48c6934232b124dab9d1aa9ad3696b9c72e82f358aad542638a899a06",
-                     *         "digest": "4711ff5fb559586d86b05732ab1d3bbfcff6375f030e3175a24d924a2125a777"
+                     *         "commit": "b478e9f76ee08b3d5eb52a18d68cc02b397d70f449dc64043b79b7aad5fd269a",
+                     *         "secret": "c4f647de057e94013e1e2ccd3d05d5f7a461a91ab22839c9c6d89c0866a342e4",
+                     *         "digest": "ca3ad2aec0c790e206d756721aa5835f65bed02c29bb89b8f9d4fe04884cc2da"
                      *       },
-                     *       "createdAt": "2026-11-26T11:39:20.144Z",
-                     *       "startedAt": "2026-11-26T11:39:20.167Z",
-                     *       "endedAt": "2026-11-26T11:39:20.239Z",
-                     *       "now": "2026-11-26T11:39:20.265Z"
+                     *       "createdAt": "2026-11-23T18:09:24.358Z",
+                     *       "startedAt": "2026-11-23T18:09:24.490Z",
+                     *       "endedAt": "2026-11-23T18:09:24.791Z",
+                     *       "now": "2026-11-23T18:09:24.868Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -35362,7 +35359,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c6ee5f67-9d55-427a-9e4a-1c04fd416046",
+                     *       "id": "4c1ea89b-497f-45ff-9026-e71870cc519e",
                      *       "version": 4,
                      *       "phase": "open",
                      *       "plan": {
@@ -35411,7 +35408,7 @@ export interface operations {
                      *       },
                      *       "directors": [
                      *         {
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered"
                      *         }
@@ -35465,14 +35462,14 @@ export interface operations {
                      *       "ranking": [],
                      *       "prizes": [],
                      *       "fairness": {
-                     *         "commit": "34d22424b2da5cd5a0a2ad8e2d1b73273f5a38d022d118a25d8356db5835d584",
+                     *         "commit": "b478e9f76ee08b3d5eb52a18d68cc02b397d70f449dc64043b79b7aad5fd269a",
                      *         "secret": null,
-                     *         "digest": "87c4129125bc123e527b5367d410f309f27e8469f6f5af6b0a68616607063a55"
+                     *         "digest": "49d0a2ae21e2e2dc825f8733baa3c9a56fee8dbd9b2ca65359db2a39818ee477"
                      *       },
-                     *       "createdAt": "2026-11-26T11:39:20.144Z",
+                     *       "createdAt": "2026-11-23T18:09:24.358Z",
                      *       "startedAt": null,
                      *       "endedAt": null,
-                     *       "now": "2026-11-26T11:39:20.164Z"
+                     *       "now": "2026-11-23T18:09:24.482Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Tournament"];
@@ -35604,7 +35601,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "tournament": "c6ee5f67-9d55-427a-9e4a-1c04fd416046",
+                     *       "tournament": "4c1ea89b-497f-45ff-9026-e71870cc519e",
                      *       "name": "The spring cup",
                      *       "round": 1,
                      *       "table": 1
@@ -35705,7 +35702,7 @@ export interface operations {
                      *       ],
                      *       "rows": [
                      *         {
-                     *           "player": "bot-1",
+                     *           "player": "bot-2",
                      *           "name": "",
                      *           "bot": "random",
                      *           "rank": 1,
@@ -35717,21 +35714,21 @@ export interface operations {
                      *             1,
                      *             1,
                      *             0,
-                     *             467362265
+                     *             2400761911
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "8adf86c0-0e54-856f-b1d4-41c6916532f5",
+                     *               "game": "e4131f09-3842-8154-a43c-5af093e4eb00",
                      *               "points": 1,
                      *               "counts": true
                      *             }
                      *           ]
                      *         },
                      *         {
-                     *           "player": "bot-2",
+                     *           "player": "bot-1",
                      *           "name": "",
                      *           "bot": "random",
                      *           "rank": 2,
@@ -35743,14 +35740,14 @@ export interface operations {
                      *             0,
                      *             0,
                      *             1,
-                     *             2112881387
+                     *             130030459
                      *           ],
                      *           "sources": [
                      *             {
                      *               "from": "table",
                      *               "round": 1,
                      *               "table": 1,
-                     *               "game": "8adf86c0-0e54-856f-b1d4-41c6916532f5",
+                     *               "game": "e4131f09-3842-8154-a43c-5af093e4eb00",
                      *               "points": 0,
                      *               "counts": true
                      *             }
@@ -35846,13 +35843,13 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "version": 3,
-                     *           "at": "2026-11-26T11:39:20.161Z",
+                     *           "at": "2026-11-23T18:09:24.467Z",
                      *           "by": {
-                     *             "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *             "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "312a8fdfa2328b8fe526d6c57d3eac6a7ced0157e7cef1e92829fa9895f7604a",
+                     *           "digest": "8d67b80d0d6487ac39fb944a4ae58d835d965a6e23b682db411cb12943a4d4cc",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-1",
@@ -35863,13 +35860,13 @@ export interface operations {
                      *         },
                      *         {
                      *           "version": 4,
-                     *           "at": "2026-11-26T11:39:20.161Z",
+                     *           "at": "2026-11-23T18:09:24.467Z",
                      *           "by": {
-                     *             "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *             "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
-                     *           "digest": "87c4129125bc123e527b5367d410f309f27e8469f6f5af6b0a68616607063a55",
+                     *           "digest": "49d0a2ae21e2e2dc825f8733baa3c9a56fee8dbd9b2ca65359db2a39818ee477",
                      *           "event": {
                      *             "type": "PlayerEntered",
                      *             "player": "bot-2",
@@ -35967,7 +35964,7 @@ export interface operations {
                     /**
                      * @example event: log
                      *     id: 4
-                     *     data: {"version":4,"at":"2026-11-26T11:39:20.161Z","by":{"account":"UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu","name":"Ada of Bellecombe","nameKind":"registered"},"digest":"87c4129125bc123e527b5367d410f309f27e8469f6f5af6b0a68616607063a55","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
+                     *     data: {"version":4,"at":"2026-11-23T18:09:24.467Z","by":{"account":"kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB","name":"Ada of Bellecombe"},"digest":"49d0a2ae21e2e2dc825f8733baa3c9a56fee8dbd9b2ca65359db2a39818ee477","event":{"type":"PlayerEntered","player":"bot-2","bot":"random","isWaiting":false,"points":0}}
                      */
                     "text/event-stream": string;
                 };
@@ -36053,8 +36050,8 @@ export interface operations {
                 content: {
                     /**
                      * @example rank,player,name,division,standing,points,wins,opponents,lot
-                     *     1,bot-1,,,entered,1,1,0,467362265
-                     *     2,bot-2,,,entered,0,0,1,2112881387
+                     *     1,bot-2,,,entered,1,1,0,2400761911
+                     *     2,bot-1,,,entered,0,0,1,130030459
                      */
                     "text/csv": string;
                 };
@@ -36137,8 +36134,8 @@ export interface operations {
                 content: {
                     /**
                      * @example round,stage,table,division,game,verdict,seat,player,name,rank,score,isForfeit,points
-                     *     1,1,1,,8adf86c0-0e54-856f-b1d4-41c6916532f5,played,0,bot-2,,2,75,,0
-                     *     1,1,1,,8adf86c0-0e54-856f-b1d4-41c6916532f5,played,1,bot-1,,1,111,,1
+                     *     1,1,1,,e4131f09-3842-8154-a43c-5af093e4eb00,played,0,bot-1,,2,82,,0
+                     *     1,1,1,,e4131f09-3842-8154-a43c-5af093e4eb00,played,1,bot-2,,1,142,,1
                      */
                     "text/csv": string;
                 };
@@ -36308,7 +36305,7 @@ export interface operations {
                      *       "roles": [
                      *         "administrator"
                      *       ],
-                     *       "head": "a8c2de5a68a1ae7fdede4213049207f9a82e64b462217dd1a723d87ac08db944"
+                     *       "head": "a87ace6d883e24587c5b27f72dbf3fb4bc132223a70588f413861d0b7939c1ba"
                      *     }
                      */
                     "application/json": components["schemas"]["DeskOverview"];
@@ -36391,7 +36388,7 @@ export interface operations {
                      * @example {
                      *       "isSound": true,
                      *       "entries": 22,
-                     *       "head": "7736c96e15529ba869c34fd4714211ca0d3620c3ae36a71a9809979d8c3efeeb",
+                     *       "head": "6b892300eae696272d1630b78115fc83ca881c9b187a84f10b5cbd541cfad0c2",
                      *       "fault": null
                      *     }
                      */
@@ -36489,14 +36486,14 @@ export interface operations {
                      *       "entries": [
                      *         {
                      *           "number": 22,
-                     *           "at": "2026-11-26T11:39:19.579Z",
-                     *           "actor": "wywApiS9HVSCrdNmzQj4dKc753OQVo8m",
+                     *           "at": "2026-11-23T18:09:19.833Z",
+                     *           "actor": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "fillTournamentWithBots",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "cd345283-6860-407f-89a2-224726a6ddcb",
+                     *             "id": "75afa337-0ba7-430a-8bda-1823d472d4df",
                      *             "name": "The cup of the autumn"
                      *           },
                      *           "reason": "Too few have come.",
@@ -36505,18 +36502,18 @@ export interface operations {
                      *             "bot": "greedy",
                      *             "count": 5
                      *           },
-                     *           "digest": "7736c96e15529ba869c34fd4714211ca0d3620c3ae36a71a9809979d8c3efeeb"
+                     *           "digest": "6b892300eae696272d1630b78115fc83ca881c9b187a84f10b5cbd541cfad0c2"
                      *         },
                      *         {
                      *           "number": 21,
-                     *           "at": "2026-11-26T11:39:19.436Z",
-                     *           "actor": "wywApiS9HVSCrdNmzQj4dKc753OQVo8m",
+                     *           "at": "2026-11-23T18:09:18.486Z",
+                     *           "actor": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "openDemoTournament",
                      *           "subject": {
                      *             "kind": "tournament",
-                     *             "id": "63b2ead7-abaf-4899-b4ff-13b27a5667d1",
+                     *             "id": "4e3116f1-9f6d-4b7a-ad0c-b8bb4253e027",
                      *             "name": "Lagny"
                      *           },
                      *           "reason": "Something to watch.",
@@ -36526,18 +36523,18 @@ export interface operations {
                      *             "rounds": 2,
                      *             "bot": "random"
                      *           },
-                     *           "digest": "270542639ee1a93907b98a4d72e8b6e110029ba6358104e3accc361d372e88e7"
+                     *           "digest": "30835c378cf74ef3ea12e678987889948ff0b6105c7e48dd05495193c4d97e08"
                      *         },
                      *         {
                      *           "number": 20,
-                     *           "at": "2026-11-26T11:39:19.405Z",
-                     *           "actor": "wywApiS9HVSCrdNmzQj4dKc753OQVo8m",
+                     *           "at": "2026-11-23T18:09:18.020Z",
+                     *           "actor": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *           "actorName": "Odo",
                      *           "role": "administrator",
                      *           "operation": "openDemoGame",
                      *           "subject": {
                      *             "kind": "game",
-                     *             "id": "cc7d7ba6-acff-41df-9e65-bdda8c4b6680",
+                     *             "id": "4e4c5df7-4427-4ab2-8d88-e3a2756c1b32",
                      *             "name": "Bots at play"
                      *           },
                      *           "reason": "Something to watch.",
@@ -36546,7 +36543,7 @@ export interface operations {
                      *             "seats": 2,
                      *             "bot": "random"
                      *           },
-                     *           "digest": "e9af386167bfcd0c864c3c44adf01e751b1b20bf09e7e3af2ffa62b84a37a451"
+                     *           "digest": "c684e888c21ec3cb4924d9e8690c40920d46daaab5612abd3dea61796d2ab704"
                      *         }
                      *       ]
                      *     }
@@ -36638,7 +36635,7 @@ export interface operations {
                 content: {
                     /**
                      * @example number,at,actor,actorName,role,operation,subject,subjectId,reason,details,digest
-                     *     12,2026-11-26T11:39:19.210Z,wywApiS9HVSCrdNmzQj4dKc753OQVo8m,Odo,administrator,settleReport,report,b43e346f-b883-4546-8697-a33fb089fa99,He says so every evening.,"{""verdict"":""upheld""}",9f7e670b66f3569cc80167605e4559fffb117af5531df6c411263f7c79d1ef23
+                     *     12,2026-11-23T18:09:16.722Z,pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3,Odo,administrator,settleReport,report,de03c0c3-52fd-43d5-95e6-7e7d7c9051d6,He says so every evening.,"{""verdict"":""upheld""}",36b0fd431becb4e5cad4e631c5f363430fb992c4f9bddba419e28c65f82ea474
                      */
                     "text/csv": string;
                 };
@@ -36717,10 +36714,10 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example {"entries":22,"format":"seneschal-audit-1","head":"7736c96e15529ba869c34fd4714211ca0d3620c3ae36a71a9809979d8c3efeeb"}
-                     *     {"actor":"house","at":"2026-11-26T11:39:16.807Z","details":{"after":["administrator"],"before":[]},"digest":"a8c2de5a68a1ae7fdede4213049207f9a82e64b462217dd1a723d87ac08db944","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"xnanI57hfw4OjY5OlOYK52PrZ2qB7mVr","kind":"account"}}
-                     *     {"actor":"wywApiS9HVSCrdNmzQj4dKc753OQVo8m","at":"2026-11-26T11:39:18.960Z","details":{"after":["director"],"before":[]},"digest":"4b6f34c0d45af73ca4fcd470a00962cd8b8023d2b7d1c8b6b7ba0586cb50bdd2","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m","kind":"account"}}
-                     *     {"actor":"wywApiS9HVSCrdNmzQj4dKc753OQVo8m","at":"2026-11-26T11:39:19.049Z","details":{},"digest":"fb8d512de699445ae7a1ba1a64926327782e93e0ac46164845fc195cd62054e6","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"c484f36a-74fa-4780-b3a5-a8e4978519e5","kind":"game"}}
+                     * @example {"entries":22,"format":"seneschal-audit-1","head":"6b892300eae696272d1630b78115fc83ca881c9b187a84f10b5cbd541cfad0c2"}
+                     *     {"actor":"house","at":"2026-11-23T18:08:58.163Z","details":{"after":["administrator"],"before":[]},"digest":"a87ace6d883e24587c5b27f72dbf3fb4bc132223a70588f413861d0b7939c1ba","number":1,"operation":"appoint","reason":"The first administrator, appointed with the setup link.","role":"house","subject":{"id":"a6aecd69wkAVT1bJmwz45osO09WDryt0","kind":"account"}}
+                     *     {"actor":"pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3","at":"2026-11-23T18:09:14.833Z","details":{"after":["director"],"before":[]},"digest":"67f0d3415400bdf42e26f64069a90836a73abfe14fabe69562790387627331de","number":2,"operation":"changeRoles","reason":"Runs the spring tournament.","role":"administrator","subject":{"id":"D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM","kind":"account"}}
+                     *     {"actor":"pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3","at":"2026-11-23T18:09:15.623Z","details":{},"digest":"1e09d2465ee4bf4c509fa5fb85fb16f1c8424d7aecc2642e91aefb946c079152","number":3,"operation":"rebuildGame","reason":"A list showed another turn.","role":"administrator","subject":{"id":"bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f","kind":"game"}}
                      */
                     "application/jsonl": string;
                 };
@@ -36802,14 +36799,14 @@ export interface operations {
                      * @example {
                      *       "staff": [
                      *         {
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "roles": [
                      *             "director"
                      *           ]
                      *         },
                      *         {
-                     *           "account": "wywApiS9HVSCrdNmzQj4dKc753OQVo8m",
+                     *           "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *           "name": "Odo",
                      *           "roles": [
                      *             "administrator"
@@ -36911,7 +36908,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *       "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *       "name": "Bea",
                      *       "roles": [
                      *         "director"
@@ -37052,29 +37049,29 @@ export interface operations {
                      *       "total": 1,
                      *       "games": [
                      *         {
-                     *           "id": "66e5a46e-97e7-43ae-a3b2-a48a3ee110ca",
+                     *           "id": "68ade949-ed69-49ab-9e08-a1872da9c141",
                      *           "name": "The slow table",
                      *           "ruleset": "middle-ages",
                      *           "revision": 1,
                      *           "state": "running",
                      *           "visibility": "public",
-                     *           "version": 7,
+                     *           "version": 8,
                      *           "host": {
-                     *             "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *             "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
                      *           "seats": [
                      *             {
                      *               "kind": "person",
-                     *               "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *               "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *               "name": "Ada of Bellecombe",
                      *               "nameKind": "registered",
                      *               "bot": null
                      *             },
                      *             {
                      *               "kind": "caretaker",
-                     *               "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *               "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *               "name": "Bea",
                      *               "nameKind": "guest",
                      *               "bot": "greedy"
@@ -37090,8 +37087,8 @@ export interface operations {
                      *           "asked": [
                      *             0
                      *           ],
-                     *           "openedAt": "2026-11-26T11:39:18.884Z",
-                     *           "movedAt": "2026-11-26T11:39:18.926Z",
+                     *           "openedAt": "2026-11-23T18:09:14.222Z",
+                     *           "movedAt": "2026-11-23T18:09:14.608Z",
                      *           "finishedAt": null
                      *         }
                      *       ]
@@ -37189,7 +37186,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,name,ruleset,revision,state,visibility,version,host,players,asked,openedAt,movedAt,finishedAt
-                     *     66e5a46e-97e7-43ae-a3b2-a48a3ee110ca,The slow table,middle-ages,1,running,public,7,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-26T11:39:18.884Z,2026-11-26T11:39:18.926Z,
+                     *     68ade949-ed69-49ab-9e08-a1872da9c141,The slow table,middle-ages,1,running,public,8,Ada of Bellecombe,"Ada of Bellecombe, Bea, bot",0,2026-11-23T18:09:14.222Z,2026-11-23T18:09:14.608Z,
                      */
                     "text/csv": string;
                 };
@@ -37275,7 +37272,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "c484f36a-74fa-4780-b3a5-a8e4978519e5",
+                     *       "game": "bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -37285,8 +37282,8 @@ export interface operations {
                      *       "terms": {
                      *         "options": {},
                      *         "visibility": "public",
-                     *         "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
-                     *         "commitment": "a731a3044dbf8add5c405967d92539ac59ffb9a71d73b5e5b29802263af44f02",
+                     *         "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *         "commitment": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
                      *         "chanceScheme": 2,
                      *         "startsWhenFull": false,
                      *         "clock": {
@@ -37303,14 +37300,14 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "bot": null
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "bot": null
@@ -37320,24 +37317,24 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "runsSince": "2026-11-23T18:09:15.171Z",
+                     *           "deadline": "2026-11-28T12:39:15.171Z"
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-26T11:39:19.011Z",
-                     *           "deadline": "2026-11-29T11:39:19.011Z"
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
                      *       "view": {
@@ -37347,12 +37344,12 @@ export interface operations {
                      *         },
                      *         "round": 0,
                      *         "order": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "done": [
-                     *           1,
-                     *           0
+                     *           0,
+                     *           1
                      *         ],
                      *         "rows": [
                      *           {
@@ -37372,8 +37369,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 15,
-                     *                   "domain": "market",
+                     *                   "number": 3,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -37384,8 +37381,8 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 18,
-                     *                   "domain": "barracks",
+                     *                   "number": 15,
+                     *                   "domain": "market",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 1
@@ -37401,63 +37398,10 @@ export interface operations {
                      *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 7,
+                     *                   "domain": "village",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 2,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
-                     *                   "chests": 0
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 23,
-                     *                   "domain": "palace",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 3,
-                     *             "spots": [
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 3,
-                     *                   "domain": "field",
-                     *                   "stack": "blue",
-                     *                   "peasants": 0,
-                     *                   "chests": 1
-                     *                 },
-                     *                 "gatheredBy": null,
-                     *                 "lord": null,
-                     *                 "scout": null
-                     *               },
-                     *               {
-                     *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
-                     *                   "stack": "blue",
-                     *                   "peasants": 1,
                      *                   "chests": 0
                      *                 },
                      *                 "gatheredBy": null,
@@ -37475,28 +37419,28 @@ export interface operations {
                      *                 "gatheredBy": null,
                      *                 "lord": null,
                      *                 "scout": null
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "round": 4,
-                     *             "spots": [
+                     *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 1,
-                     *                   "domain": "field",
+                     *                   "number": 21,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
-                     *                   "chests": 0
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
                      *                 "scout": null
-                     *               },
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 3,
+                     *             "spots": [
                      *               {
                      *                 "tile": {
-                     *                   "number": 5,
-                     *                   "domain": "mill",
+                     *                   "number": 2,
+                     *                   "domain": "field",
                      *                   "stack": "blue",
                      *                   "peasants": 1,
                      *                   "chests": 0
@@ -37507,11 +37451,64 @@ export interface operations {
                      *               },
                      *               {
                      *                 "tile": {
-                     *                   "number": 13,
-                     *                   "domain": "market",
+                     *                   "number": 12,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 19,
+                     *                   "domain": "church",
                      *                   "stack": "blue",
                      *                   "peasants": 0,
                      *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "round": 4,
+                     *             "spots": [
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 6,
+                     *                   "domain": "mill",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 11,
+                     *                   "domain": "rampart",
+                     *                   "stack": "blue",
+                     *                   "peasants": 1,
+                     *                   "chests": 0
+                     *                 },
+                     *                 "gatheredBy": null,
+                     *                 "lord": null,
+                     *                 "scout": null
+                     *               },
+                     *               {
+                     *                 "tile": {
+                     *                   "number": 23,
+                     *                   "domain": "palace",
+                     *                   "stack": "blue",
+                     *                   "peasants": 0,
+                     *                   "chests": 1
                      *                 },
                      *                 "gatheredBy": null,
                      *                 "lord": null,
@@ -37716,7 +37713,7 @@ export interface operations {
                      *         ],
                      *         "events": [
                      *           {
-                     *             "event": "skilled-trades",
+                     *             "event": "precious-goods",
                      *             "afterRound": 4,
                      *             "isDone": false,
                      *             "now": [
@@ -37735,7 +37732,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "costly-ceremonies",
+                     *             "event": "new-defences",
                      *             "afterRound": 8,
                      *             "isDone": false,
                      *             "now": [
@@ -37754,7 +37751,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "peasant-revolt",
+                     *             "event": "triumphant-return",
                      *             "afterRound": 12,
                      *             "isDone": false,
                      *             "now": [
@@ -37773,7 +37770,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "event": "triumphant-return",
+                     *             "event": "alliance",
                      *             "afterRound": 16,
                      *             "isDone": false,
                      *             "now": [
@@ -37794,7 +37791,7 @@ export interface operations {
                      *         ],
                      *         "pile": {
                      *           "next": {
-                     *             "number": 16,
+                     *             "number": 2,
                      *             "stack": "blue"
                      *           },
                      *           "left": 40
@@ -37824,7 +37821,7 @@ export interface operations {
                      *               "number": 1,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 1
+                     *                 "seat": 0
                      *               },
                      *               "answered": []
                      *             },
@@ -37832,7 +37829,7 @@ export interface operations {
                      *               "number": 2,
                      *               "step": {
                      *                 "type": "placing",
-                     *                 "seat": 0
+                     *                 "seat": 1
                      *               },
                      *               "answered": []
                      *             },
@@ -37848,7 +37845,7 @@ export interface operations {
                      *       },
                      *       "event": {
                      *         "version": 4,
-                     *         "at": "2026-11-26T11:39:19.011Z",
+                     *         "at": "2026-11-23T18:09:15.171Z",
                      *         "type": "GameBegan",
                      *         "body": {
                      *           "facts": [
@@ -38769,15 +38766,15 @@ export interface operations {
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "market",
-                     *                   "number": 15,
+                     *                   "domain": "field",
+                     *                   "number": 3,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 1,
-                     *                   "domain": "barracks",
-                     *                   "number": 18,
+                     *                   "domain": "market",
+                     *                   "number": 15,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 }
@@ -38789,15 +38786,69 @@ export interface operations {
                      *               "tiles": [
                      *                 {
                      *                   "chests": 0,
+                     *                   "domain": "village",
+                     *                   "number": 7,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "village",
+                     *                   "number": 9,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "church",
+                     *                   "number": 21,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 3,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 0,
                      *                   "domain": "field",
-                     *                   "number": 1,
+                     *                   "number": 2,
+                     *                   "peasants": 1,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "rampart",
+                     *                   "number": 12,
                      *                   "peasants": 0,
                      *                   "stack": "blue"
                      *                 },
                      *                 {
                      *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 2,
+                     *                   "domain": "church",
+                     *                   "number": 19,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "type": "RowFilled",
+                     *               "round": 4,
+                     *               "tiles": [
+                     *                 {
+                     *                   "chests": 1,
+                     *                   "domain": "mill",
+                     *                   "number": 6,
+                     *                   "peasants": 0,
+                     *                   "stack": "blue"
+                     *                 },
+                     *                 {
+                     *                   "chests": 0,
+                     *                   "domain": "rampart",
+                     *                   "number": 11,
                      *                   "peasants": 1,
                      *                   "stack": "blue"
                      *                 },
@@ -38811,94 +38862,40 @@ export interface operations {
                      *               ]
                      *             },
                      *             {
-                     *               "type": "RowFilled",
-                     *               "round": 3,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "field",
-                     *                   "number": 3,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 1,
-                     *                   "domain": "village",
-                     *                   "number": 9,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "type": "RowFilled",
-                     *               "round": 4,
-                     *               "tiles": [
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "field",
-                     *                   "number": 1,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "mill",
-                     *                   "number": 5,
-                     *                   "peasants": 1,
-                     *                   "stack": "blue"
-                     *                 },
-                     *                 {
-                     *                   "chests": 0,
-                     *                   "domain": "market",
-                     *                   "number": 13,
-                     *                   "peasants": 0,
-                     *                   "stack": "blue"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
                      *               "type": "PileTurned",
                      *               "tile": {
                      *                 "chests": 0,
-                     *                 "domain": "barracks",
-                     *                 "number": 16,
-                     *                 "peasants": 0,
+                     *                 "domain": "field",
+                     *                 "number": 2,
+                     *                 "peasants": 1,
                      *                 "stack": "blue"
                      *               }
                      *             },
                      *             {
                      *               "type": "EventsDrawn",
                      *               "events": [
-                     *                 "skilled-trades",
-                     *                 "costly-ceremonies",
-                     *                 "peasant-revolt",
-                     *                 "triumphant-return"
+                     *                 "precious-goods",
+                     *                 "new-defences",
+                     *                 "triumphant-return",
+                     *                 "alliance"
                      *               ]
                      *             },
                      *             {
                      *               "type": "OrderDrawn",
                      *               "order": [
-                     *                 1,
-                     *                 0
+                     *                 0,
+                     *                 1
                      *               ]
                      *             },
                      *             {
                      *               "type": "Interrupted",
                      *               "by": [
                      *                 {
-                     *                   "seat": 1,
+                     *                   "seat": 0,
                      *                   "type": "placing"
                      *                 },
                      *                 {
-                     *                   "seat": 0,
+                     *                   "seat": 1,
                      *                   "type": "placing"
                      *                 },
                      *                 {
@@ -38912,23 +38909,23 @@ export interface operations {
                      *             {
                      *               "seat": 0,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": null,
-                     *               "deadline": null
+                     *               "runsSince": "2026-11-23T18:09:15.171Z",
+                     *               "deadline": "2026-11-28T12:39:15.171Z"
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "leftMilliseconds": 259200000,
-                     *               "runsSince": "2026-11-26T11:39:19.011Z",
-                     *               "deadline": "2026-11-29T11:39:19.011Z"
+                     *               "runsSince": null,
+                     *               "deadline": null
                      *             }
                      *           ]
                      *         },
-                     *         "digest": "0e863fd9316604d8df139c328ea9ec23eb5c8db9427299d4e406c4a67eb7f170"
+                     *         "digest": "0dc8e7cd19f3774f6e0540e03045dac167969e2fda3ecf41ac426a5ffff937c6"
                      *       },
-                     *       "digestBefore": "0c6f51fdbf6ce3bbf8919b969d3343e631f390b6be3e36677fc5f9b515e45b22",
+                     *       "digestBefore": "4f3e054da33d053816b863ec182b7da9b69154bf58c60663bdadd1505820fe5e",
                      *       "projection": {
                      *         "row": {
-                     *           "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "The table that stood still",
                      *           "clock": {
                      *             "pace": "three-days",
@@ -38945,38 +38942,38 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "deadline": null,
-                     *               "runsSince": null,
+                     *               "deadline": "2026-11-28T12:39:15.171Z",
+                     *               "runsSince": "2026-11-23T18:09:15.171Z",
                      *               "leftMilliseconds": 259200000
                      *             },
                      *             {
                      *               "seat": 1,
-                     *               "deadline": "2026-11-29T11:39:19.011Z",
-                     *               "runsSince": "2026-11-26T11:39:19.011Z",
+                     *               "deadline": null,
+                     *               "runsSince": null,
                      *               "leftMilliseconds": 259200000
                      *             }
                      *           ],
-                     *           "game_id": "c484f36a-74fa-4780-b3a5-a8e4978519e5",
+                     *           "game_id": "bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f",
                      *           "invited": null,
                      *           "outcome": null,
                      *           "ruleset": "middle-ages",
                      *           "version": 4,
-                     *           "alarm_at": "2026-11-27T23:39:19.011+00:00",
-                     *           "moved_at": "2026-11-26T11:39:19.011+00:00",
+                     *           "alarm_at": "2026-11-26T03:24:15.171+00:00",
+                     *           "moved_at": "2026-11-23T18:09:15.171+00:00",
                      *           "question": {
                      *             "kind": "placing",
                      *             "seats": [
-                     *               1
+                     *               0
                      *             ],
                      *             "number": 1,
                      *             "concerns": [
-                     *               1
+                     *               0
                      *             ]
                      *           },
                      *           "revision": 1,
-                     *           "opened_at": "2026-11-26T11:39:18.996+00:00",
-                     *           "commitment": "a731a3044dbf8add5c405967d92539ac59ffb9a71d73b5e5b29802263af44f02",
-                     *           "started_at": "2026-11-26T11:39:19.011+00:00",
+                     *           "opened_at": "2026-11-23T18:09:15.033+00:00",
+                     *           "commitment": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
+                     *           "started_at": "2026-11-23T18:09:15.171+00:00",
                      *           "visibility": "public",
                      *           "finished_at": null
                      *         },
@@ -38986,7 +38983,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 0,
-                     *             "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *             "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -38996,7 +38993,7 @@ export interface operations {
                      *             "kind": "person",
                      *             "left": null,
                      *             "seat": 1,
-                     *             "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *             "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *             "is_ready": false,
                      *             "open_until": null,
                      *             "companion_of": null
@@ -39105,7 +39102,7 @@ export interface operations {
                      *       "events": [
                      *         {
                      *           "version": 1,
-                     *           "at": "2026-11-26T11:39:18.996Z",
+                     *           "at": "2026-11-23T18:09:15.033Z",
                      *           "type": "GameOpened",
                      *           "body": {
                      *             "name": "The table that stood still",
@@ -39114,8 +39111,8 @@ export interface operations {
                      *             "options": {},
                      *             "seats": 2,
                      *             "visibility": "public",
-                     *             "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
-                     *             "commitment": "a731a3044dbf8add5c405967d92539ac59ffb9a71d73b5e5b29802263af44f02",
+                     *             "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
+                     *             "commitment": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
                      *             "chanceScheme": 2,
                      *             "startsWhenFull": false,
                      *             "clock": {
@@ -39129,22 +39126,22 @@ export interface operations {
                      *               "excuseSeconds": 216000
                      *             }
                      *           },
-                     *           "digest": "99e3159cc0343b173703764e51e3c9614856ddc1a81d6bb689fd7b5fc872ab6c"
+                     *           "digest": "0358ab80ddd830d7a3f25ee00a1eb1497018dcbba3090f8f0d2739d03bdc36c8"
                      *         },
                      *         {
                      *           "version": 2,
-                     *           "at": "2026-11-26T11:39:18.996Z",
+                     *           "at": "2026-11-23T18:09:15.033Z",
                      *           "type": "SeatTaken",
                      *           "body": {
                      *             "seat": 0,
                      *             "newcomer": {
                      *               "kind": "person",
-                     *               "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu"
+                     *               "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB"
                      *             },
-                     *             "entropy": "7dc0dc144bce7a84739546f39e5bb40a",
+                     *             "entropy": "58466435c2d31d5ddba7476c8855f7ee",
                      *             "entropyFrom": "house"
                      *           },
-                     *           "digest": "c40b742ac72134a91ff0e46163879ac53a49d8484990c3391b6ccbddb4d8256f"
+                     *           "digest": "e391f92e7f79da8fc528537bae581055e49f3752d88ac2ae7460ff5c9b72acb7"
                      *         }
                      *       ]
                      *     }
@@ -39454,7 +39451,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 4,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 1,
+                 *       "seat": 0,
                  *       "seconds": 86400
                  *     }
                  */
@@ -39470,7 +39467,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c484f36a-74fa-4780-b3a5-a8e4978519e5",
+                     *       "id": "bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -39478,11 +39475,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39490,7 +39487,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39501,10 +39498,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -39520,7 +39517,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a731a3044dbf8add5c405967d92539ac59ffb9a71d73b5e5b29802263af44f02",
+                     *         "commit": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39538,21 +39535,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 345599450,
+                     *           "runsSince": "2026-11-23T18:09:15.721Z",
+                     *           "deadline": "2026-11-29T21:09:15.171Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 345599955,
-                     *           "runsSince": "2026-11-26T11:39:19.056Z",
-                     *           "deadline": "2026-11-30T11:39:19.011Z"
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-26T11:39:19.059Z",
-                     *       "openedAt": "2026-11-26T11:39:18.996Z",
-                     *       "startedAt": "2026-11-26T11:39:19.011Z",
-                     *       "movedAt": "2026-11-26T11:39:19.056Z",
+                     *       "now": "2026-11-23T18:09:15.770Z",
+                     *       "openedAt": "2026-11-23T18:09:15.033Z",
+                     *       "startedAt": "2026-11-23T18:09:15.171Z",
+                     *       "movedAt": "2026-11-23T18:09:15.721Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39687,7 +39684,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c484f36a-74fa-4780-b3a5-a8e4978519e5",
+                     *       "id": "bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -39695,11 +39692,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 8,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39708,10 +39705,10 @@ export interface operations {
                      *         {
                      *           "kind": "caretaker",
                      *           "bot": "greedy",
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
-                     *           "openUntil": "2026-11-28T11:39:19.087Z",
+                     *           "openUntil": "2026-11-25T18:09:15.982Z",
                      *           "waits": false,
                      *           "ballots": []
                      *         }
@@ -39720,10 +39717,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -39739,7 +39736,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a731a3044dbf8add5c405967d92539ac59ffb9a71d73b5e5b29802263af44f02",
+                     *         "commit": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39757,21 +39754,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259199985,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799386,
+                     *           "runsSince": "2026-11-23T18:09:15.929Z",
+                     *           "deadline": "2026-11-30T17:39:15.315Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799939,
+                     *           "leftMilliseconds": 259199856,
                      *           "runsSince": null,
                      *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-26T11:39:19.091Z",
-                     *       "openedAt": "2026-11-26T11:39:18.996Z",
-                     *       "startedAt": "2026-11-26T11:39:19.011Z",
-                     *       "movedAt": "2026-11-26T11:39:19.087Z",
+                     *       "now": "2026-11-23T18:09:16.027Z",
+                     *       "openedAt": "2026-11-23T18:09:15.033Z",
+                     *       "startedAt": "2026-11-23T18:09:15.171Z",
+                     *       "movedAt": "2026-11-23T18:09:15.982Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -39888,7 +39885,7 @@ export interface operations {
                  * @example {
                  *       "expectedVersion": 5,
                  *       "reason": "Bea told us that she is ill.",
-                 *       "seat": 1
+                 *       "seat": 0
                  *     }
                  */
                 "application/json": components["schemas"]["NewCaretakerMove"];
@@ -39903,7 +39900,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c484f36a-74fa-4780-b3a5-a8e4978519e5",
+                     *       "id": "bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -39911,11 +39908,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 6,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -39923,7 +39920,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -39934,10 +39931,10 @@ export interface operations {
                      *         "number": 2,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           0
+                     *           1
                      *         ],
                      *         "concerns": [
-                     *           0
+                     *           1
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -39953,7 +39950,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a731a3044dbf8add5c405967d92539ac59ffb9a71d73b5e5b29802263af44f02",
+                     *         "commit": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -39971,21 +39968,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259200000,
-                     *           "runsSince": "2026-11-26T11:39:19.063Z",
-                     *           "deadline": "2026-12-01T06:09:19.063Z"
+                     *           "leftMilliseconds": 388799386,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799948,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 259200000,
+                     *           "runsSince": "2026-11-23T18:09:15.785Z",
+                     *           "deadline": "2026-11-26T18:09:15.785Z"
                      *         }
                      *       ],
-                     *       "now": "2026-11-26T11:39:19.067Z",
-                     *       "openedAt": "2026-11-26T11:39:18.996Z",
-                     *       "startedAt": "2026-11-26T11:39:19.011Z",
-                     *       "movedAt": "2026-11-26T11:39:19.063Z",
+                     *       "now": "2026-11-23T18:09:15.829Z",
+                     *       "openedAt": "2026-11-23T18:09:15.033Z",
+                     *       "startedAt": "2026-11-23T18:09:15.171Z",
+                     *       "movedAt": "2026-11-23T18:09:15.785Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40117,7 +40114,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c484f36a-74fa-4780-b3a5-a8e4978519e5",
+                     *       "id": "bdbdacdb-6b67-4332-94f5-9d07f2bfcd3f",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -40125,11 +40122,11 @@ export interface operations {
                      *       "state": "running",
                      *       "visibility": "public",
                      *       "version": 7,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40137,7 +40134,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40148,10 +40145,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -40167,7 +40164,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a731a3044dbf8add5c405967d92539ac59ffb9a71d73b5e5b29802263af44f02",
+                     *         "commit": "f66784c41ba29ff47f3de49f1edd5420f6e07e3bee8f383b13e21321607cba7a",
                      *         "secret": null
                      *       },
                      *       "entry": null,
@@ -40185,21 +40182,21 @@ export interface operations {
                      *       "clocks": [
                      *         {
                      *           "seat": 0,
-                     *           "leftMilliseconds": 259199985,
-                     *           "runsSince": null,
-                     *           "deadline": null
+                     *           "leftMilliseconds": 388799386,
+                     *           "runsSince": "2026-11-23T18:09:15.929Z",
+                     *           "deadline": "2026-11-30T17:39:15.315Z"
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "leftMilliseconds": 388799948,
-                     *           "runsSince": "2026-11-26T11:39:19.078Z",
-                     *           "deadline": "2026-11-30T23:39:19.026Z"
+                     *           "leftMilliseconds": 259199856,
+                     *           "runsSince": null,
+                     *           "deadline": null
                      *         }
                      *       ],
-                     *       "now": "2026-11-26T11:39:19.083Z",
-                     *       "openedAt": "2026-11-26T11:39:18.996Z",
-                     *       "startedAt": "2026-11-26T11:39:19.011Z",
-                     *       "movedAt": "2026-11-26T11:39:19.078Z",
+                     *       "now": "2026-11-23T18:09:15.969Z",
+                     *       "openedAt": "2026-11-23T18:09:15.033Z",
+                     *       "startedAt": "2026-11-23T18:09:15.171Z",
+                     *       "movedAt": "2026-11-23T18:09:15.929Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40331,7 +40328,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "8d1ebd71-8ffa-4e36-ade0-eafa00501afc",
+                     *       "id": "ed79e7b7-5442-4ea0-9936-a689a6699f5e",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -40339,11 +40336,11 @@ export interface operations {
                      *       "state": "open",
                      *       "visibility": "public",
                      *       "version": 4,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40368,21 +40365,21 @@ export interface operations {
                      *       "invitation": null,
                      *       "invited": [],
                      *       "readyCheck": false,
-                     *       "expiresAt": "2026-12-10T11:39:19.123Z",
+                     *       "expiresAt": "2026-12-07T18:09:16.232Z",
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "77d760445dcdcc3d1d2523158d0091a139b0cca3943c123c3810b35af36d66ba",
+                     *         "commit": "5e05984134c7bcb3fd7f55a5d132daf8e9858ec97c992c90883ed77819b783c5",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T11:39:19.129Z",
-                     *       "openedAt": "2026-11-26T11:39:19.118Z",
+                     *       "now": "2026-11-23T18:09:16.257Z",
+                     *       "openedAt": "2026-11-23T18:09:16.199Z",
                      *       "startedAt": null,
-                     *       "movedAt": "2026-11-26T11:39:19.123Z",
+                     *       "movedAt": "2026-11-23T18:09:16.232Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -40513,7 +40510,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "81bbc64d-8935-4bbb-8af6-c9d6c260c644",
+                     *       "id": "179d6afd-fa1c-4835-a4bd-d9feb5fca365",
                      *       "name": "The table that stood still",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -40521,11 +40518,11 @@ export interface operations {
                      *       "state": "closed",
                      *       "visibility": "public",
                      *       "version": 5,
-                     *       "host": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *       "host": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *       "seats": [
                      *         {
                      *           "kind": "person",
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "isReady": false,
@@ -40533,7 +40530,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "person",
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "isReady": false,
@@ -40554,18 +40551,18 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "1d77bbb7e4507fb653cbb1daf86073f2824f4b03bbb616843c36b22f1ea61ed5",
-                     *         "secret": "f2ebec14adca75c8b7add84ba0038c1abeefe522ff18a6c5e6f4a164a46bd432"
+                     *         "commit": "dd6f21eef723b069f7265a436319d1f59ea4460a5129f803167be98246ac3a1c",
+                     *         "secret": "ebe161994165b431bbf7065f1725055a1751b4eaa0ceb0020a530ba8df7c764c"
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T11:39:19.138Z",
-                     *       "openedAt": "2026-11-26T11:39:19.097Z",
-                     *       "startedAt": "2026-11-26T11:39:19.113Z",
-                     *       "movedAt": "2026-11-26T11:39:19.134Z",
-                     *       "finishedAt": "2026-11-26T11:39:19.134Z"
+                     *       "now": "2026-11-23T18:09:16.329Z",
+                     *       "openedAt": "2026-11-23T18:09:16.059Z",
+                     *       "startedAt": "2026-11-23T18:09:16.152Z",
+                     *       "movedAt": "2026-11-23T18:09:16.297Z",
+                     *       "finishedAt": "2026-11-23T18:09:16.297Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -40958,13 +40955,13 @@ export interface operations {
                      *       "total": 1,
                      *       "people": [
                      *         {
-                     *           "account": "gmhSDjsiHIAzgjqadPSvmz1EZsuK62KR",
+                     *           "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *           "name": "Eloi",
-                     *           "kind": "guest",
                      *           "nameKind": "guest",
+                     *           "kind": "guest",
                      *           "isEmailConfirmed": false,
-                     *           "since": "2026-11-26T11:39:19.141Z",
-                     *           "seenAt": "2026-11-26T11:39:19.145Z",
+                     *           "since": "2026-11-23T18:09:16.352Z",
+                     *           "seenAt": "2026-11-23T18:09:16.365Z",
                      *           "games": 0,
                      *           "reports": 0,
                      *           "sanctions": [],
@@ -41058,7 +41055,7 @@ export interface operations {
                 content: {
                     /**
                      * @example account,name,kind,isEmailConfirmed,since,seenAt,games,reports,sanctions,roles
-                     *     gmhSDjsiHIAzgjqadPSvmz1EZsuK62KR,Eloi,guest,,2026-11-26T11:39:19.141Z,2026-11-26T11:39:19.145Z,0,0,,
+                     *     JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq,Eloi,guest,,2026-11-23T18:09:16.352Z,2026-11-23T18:09:16.365Z,0,0,,
                      */
                     "text/csv": string;
                 };
@@ -41141,13 +41138,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "gmhSDjsiHIAzgjqadPSvmz1EZsuK62KR",
+                     *       "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *       "name": "Eloi",
-                     *       "kind": "guest",
                      *       "nameKind": "guest",
+                     *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-26T11:39:19.141Z",
-                     *       "seenAt": "2026-11-26T11:39:19.145Z",
+                     *       "since": "2026-11-23T18:09:16.352Z",
+                     *       "seenAt": "2026-11-23T18:09:16.365Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -41156,17 +41153,17 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "19d8542b-48cb-4bd3-b8ee-49c66e4eb0cb",
+                     *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-26T11:39:19.219Z",
-                     *           "endsAt": "2026-12-03T11:39:19.219Z",
+                     *           "begunAt": "2026-11-23T18:09:16.784Z",
+                     *           "endsAt": "2026-11-30T18:09:16.784Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "wywApiS9HVSCrdNmzQj4dKc753OQVo8m",
+                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-26T11:39:19.235Z",
+                     *           "appealedAt": "2026-11-23T18:09:16.899Z",
                      *           "liftedAt": null,
                      *           "liftReason": null,
                      *           "isInForce": true
@@ -41174,55 +41171,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "PH5nTP7c2fVFbiqAR47ix5PUPWJ5tj1t",
-                     *           "since": "2026-11-26T11:39:19.145Z",
-                     *           "lastSeen": "2026-11-26T11:39:19.145Z",
-                     *           "expiresAt": "2027-02-24T11:39:19.145Z",
+                     *           "id": "lPN1f4BsTrwnFdDKrfaH8tiCfTS0ldOt",
+                     *           "since": "2026-11-23T18:09:16.365Z",
+                     *           "lastSeen": "2026-11-23T18:09:16.365Z",
+                     *           "expiresAt": "2027-02-21T18:09:16.365Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-26T11:39:16.555Z"
+                     *           "lastSeenAt": "2026-11-23T18:08:55.891Z"
                      *         },
                      *         {
-                     *           "account": "bbOSMep8TRlfstH1BDmJmVNRn3yX4nXg",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T11:39:17.810Z"
-                     *         },
-                     *         {
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T11:39:16.567Z"
+                     *           "lastSeenAt": "2026-11-23T18:08:55.953Z"
                      *         },
                      *         {
-                     *           "account": "wywApiS9HVSCrdNmzQj4dKc753OQVo8m",
+                     *           "account": "h5veIBsfpQbEHazVUOjTCdOvL0Z64MRh",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-23T18:09:04.059Z"
+                     *         },
+                     *         {
+                     *           "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T11:39:18.947Z"
+                     *           "lastSeenAt": "2026-11-23T18:09:14.773Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "4fd8ab20-4340-4d79-bb2b-1290260c0dc8",
+                     *           "id": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -41331,13 +41328,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "gmhSDjsiHIAzgjqadPSvmz1EZsuK62KR",
+                     *       "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *       "name": "Eloi",
-                     *       "kind": "guest",
                      *       "nameKind": "guest",
+                     *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-26T11:39:19.141Z",
-                     *       "seenAt": "2026-11-26T11:39:19.145Z",
+                     *       "since": "2026-11-23T18:09:16.352Z",
+                     *       "seenAt": "2026-11-23T18:09:16.365Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [
@@ -41346,14 +41343,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "19d8542b-48cb-4bd3-b8ee-49c66e4eb0cb",
+                     *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-26T11:39:19.219Z",
-                     *           "endsAt": "2026-12-03T11:39:19.219Z",
+                     *           "begunAt": "2026-11-23T18:09:16.784Z",
+                     *           "endsAt": "2026-11-30T18:09:16.784Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "wywApiS9HVSCrdNmzQj4dKc753OQVo8m",
+                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -41364,55 +41361,55 @@ export interface operations {
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "PH5nTP7c2fVFbiqAR47ix5PUPWJ5tj1t",
-                     *           "since": "2026-11-26T11:39:19.145Z",
-                     *           "lastSeen": "2026-11-26T11:39:19.145Z",
-                     *           "expiresAt": "2027-02-24T11:39:19.145Z",
+                     *           "id": "lPN1f4BsTrwnFdDKrfaH8tiCfTS0ldOt",
+                     *           "since": "2026-11-23T18:09:16.365Z",
+                     *           "lastSeen": "2026-11-23T18:09:16.365Z",
+                     *           "expiresAt": "2027-02-21T18:09:16.365Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-26T11:39:16.555Z"
+                     *           "lastSeenAt": "2026-11-23T18:08:55.891Z"
                      *         },
                      *         {
-                     *           "account": "bbOSMep8TRlfstH1BDmJmVNRn3yX4nXg",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T11:39:17.810Z"
-                     *         },
-                     *         {
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T11:39:16.567Z"
+                     *           "lastSeenAt": "2026-11-23T18:08:55.953Z"
                      *         },
                      *         {
-                     *           "account": "wywApiS9HVSCrdNmzQj4dKc753OQVo8m",
+                     *           "account": "h5veIBsfpQbEHazVUOjTCdOvL0Z64MRh",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-23T18:09:04.059Z"
+                     *         },
+                     *         {
+                     *           "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T11:39:18.947Z"
+                     *           "lastSeenAt": "2026-11-23T18:09:14.773Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "4fd8ab20-4340-4d79-bb2b-1290260c0dc8",
+                     *           "id": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -41547,86 +41544,86 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "gmhSDjsiHIAzgjqadPSvmz1EZsuK62KR",
+                     *       "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *       "name": "Eloi",
-                     *       "kind": "guest",
                      *       "nameKind": "guest",
+                     *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-26T11:39:19.141Z",
-                     *       "seenAt": "2026-11-26T11:39:19.145Z",
+                     *       "since": "2026-11-23T18:09:16.352Z",
+                     *       "seenAt": "2026-11-23T18:09:16.365Z",
                      *       "games": 1,
                      *       "reports": 1,
                      *       "sanctions": [],
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "19d8542b-48cb-4bd3-b8ee-49c66e4eb0cb",
+                     *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-26T11:39:19.219Z",
-                     *           "endsAt": "2026-12-03T11:39:19.219Z",
+                     *           "begunAt": "2026-11-23T18:09:16.784Z",
+                     *           "endsAt": "2026-11-30T18:09:16.784Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "wywApiS9HVSCrdNmzQj4dKc753OQVo8m",
+                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-26T11:39:19.235Z",
-                     *           "liftedAt": "2026-11-26T11:39:19.249Z",
+                     *           "appealedAt": "2026-11-23T18:09:16.899Z",
+                     *           "liftedAt": "2026-11-23T18:09:17.027Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
                      *       ],
                      *       "sessions": [
                      *         {
-                     *           "id": "PH5nTP7c2fVFbiqAR47ix5PUPWJ5tj1t",
-                     *           "since": "2026-11-26T11:39:19.145Z",
-                     *           "lastSeen": "2026-11-26T11:39:19.145Z",
-                     *           "expiresAt": "2027-02-24T11:39:19.145Z",
+                     *           "id": "lPN1f4BsTrwnFdDKrfaH8tiCfTS0ldOt",
+                     *           "since": "2026-11-23T18:09:16.365Z",
+                     *           "lastSeen": "2026-11-23T18:09:16.365Z",
+                     *           "expiresAt": "2027-02-21T18:09:16.365Z",
                      *           "agent": "node",
                      *           "network": "127.0.0.0"
                      *         }
                      *       ],
                      *       "signals": [
                      *         {
-                     *           "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *           "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *           "name": "Ada of Bellecombe",
                      *           "nameKind": "registered",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 1,
-                     *           "lastSeenAt": "2026-11-26T11:39:16.555Z"
+                     *           "lastSeenAt": "2026-11-23T18:08:55.891Z"
                      *         },
                      *         {
-                     *           "account": "bbOSMep8TRlfstH1BDmJmVNRn3yX4nXg",
-                     *           "name": "Dan",
-                     *           "nameKind": "guest",
-                     *           "networks": 1,
-                     *           "agents": 1,
-                     *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T11:39:17.810Z"
-                     *         },
-                     *         {
-                     *           "account": "erT65Wsvh3I5Tyd9zUxiDKK1db2SIO7m",
+                     *           "account": "D9dAXm9CN7nOix0FdB8AjDLb0bzRY6pM",
                      *           "name": "Bea",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T11:39:16.567Z"
+                     *           "lastSeenAt": "2026-11-23T18:08:55.953Z"
                      *         },
                      *         {
-                     *           "account": "wywApiS9HVSCrdNmzQj4dKc753OQVo8m",
+                     *           "account": "h5veIBsfpQbEHazVUOjTCdOvL0Z64MRh",
+                     *           "name": "Dan",
+                     *           "nameKind": "guest",
+                     *           "networks": 1,
+                     *           "agents": 1,
+                     *           "gamesTogether": 0,
+                     *           "lastSeenAt": "2026-11-23T18:09:04.059Z"
+                     *         },
+                     *         {
+                     *           "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *           "name": "Odo",
                      *           "nameKind": "guest",
                      *           "networks": 1,
                      *           "agents": 1,
                      *           "gamesTogether": 0,
-                     *           "lastSeenAt": "2026-11-26T11:39:18.947Z"
+                     *           "lastSeenAt": "2026-11-23T18:09:14.773Z"
                      *         }
                      *       ],
                      *       "recentGames": [
                      *         {
-                     *           "id": "4fd8ab20-4340-4d79-bb2b-1290260c0dc8",
+                     *           "id": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -41760,12 +41757,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "account": "gmhSDjsiHIAzgjqadPSvmz1EZsuK62KR",
+                     *       "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *       "name": "Eloi",
-                     *       "kind": "guest",
                      *       "nameKind": "guest",
+                     *       "kind": "guest",
                      *       "isEmailConfirmed": false,
-                     *       "since": "2026-11-26T11:39:19.141Z",
+                     *       "since": "2026-11-23T18:09:16.352Z",
                      *       "seenAt": null,
                      *       "games": 1,
                      *       "reports": 1,
@@ -41775,14 +41772,14 @@ export interface operations {
                      *       "roles": [],
                      *       "history": [
                      *         {
-                     *           "id": "78f1485c-449f-43c5-9af6-ee4b091de65e",
+                     *           "id": "46b13269-238b-4326-94da-de5e93989b98",
                      *           "kind": "ban",
                      *           "reason": "Many accounts.",
-                     *           "begunAt": "2026-11-26T11:39:19.259Z",
-                     *           "endsAt": "2026-11-27T11:39:19.259Z",
+                     *           "begunAt": "2026-11-23T18:09:17.170Z",
+                     *           "endsAt": "2026-11-24T18:09:17.170Z",
                      *           "appeal": null,
                      *           "by": {
-                     *             "account": "wywApiS9HVSCrdNmzQj4dKc753OQVo8m",
+                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *             "name": "Odo"
                      *           },
                      *           "appealedAt": null,
@@ -41791,18 +41788,18 @@ export interface operations {
                      *           "isInForce": true
                      *         },
                      *         {
-                     *           "id": "19d8542b-48cb-4bd3-b8ee-49c66e4eb0cb",
+                     *           "id": "f599eaa3-c41d-4507-9331-24267ec518ba",
                      *           "kind": "mute",
                      *           "reason": "Rude at the table.",
-                     *           "begunAt": "2026-11-26T11:39:19.219Z",
-                     *           "endsAt": "2026-12-03T11:39:19.219Z",
+                     *           "begunAt": "2026-11-23T18:09:16.784Z",
+                     *           "endsAt": "2026-11-30T18:09:16.784Z",
                      *           "appeal": "It was a joke.",
                      *           "by": {
-                     *             "account": "wywApiS9HVSCrdNmzQj4dKc753OQVo8m",
+                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *             "name": "Odo"
                      *           },
-                     *           "appealedAt": "2026-11-26T11:39:19.235Z",
-                     *           "liftedAt": "2026-11-26T11:39:19.249Z",
+                     *           "appealedAt": "2026-11-23T18:09:16.899Z",
+                     *           "liftedAt": "2026-11-23T18:09:17.027Z",
                      *           "liftReason": "It was.",
                      *           "isInForce": false
                      *         }
@@ -41811,7 +41808,7 @@ export interface operations {
                      *       "signals": [],
                      *       "recentGames": [
                      *         {
-                     *           "id": "4fd8ab20-4340-4d79-bb2b-1290260c0dc8",
+                     *           "id": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
                      *           "name": "A loud table",
                      *           "ruleset": "middle-ages",
                      *           "state": "open"
@@ -41946,17 +41943,17 @@ export interface operations {
                      *       "total": 2,
                      *       "reports": [
                      *         {
-                     *           "id": "b43e346f-b883-4546-8697-a33fb089fa99",
-                     *           "at": "2026-11-26T11:39:19.182Z",
-                     *           "game": "4fd8ab20-4340-4d79-bb2b-1290260c0dc8",
+                     *           "id": "de03c0c3-52fd-43d5-95e6-7e7d7c9051d6",
+                     *           "at": "2026-11-23T18:09:16.607Z",
+                     *           "game": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
                      *           "gameName": "A loud table",
                      *           "accused": {
-                     *             "account": "gmhSDjsiHIAzgjqadPSvmz1EZsuK62KR",
+                     *             "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *             "name": "Eloi",
                      *             "nameKind": "guest"
                      *           },
                      *           "reporter": {
-                     *             "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *             "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *             "name": "Ada of Bellecombe",
                      *             "nameKind": "registered"
                      *           },
@@ -42051,8 +42048,8 @@ export interface operations {
                 content: {
                     /**
                      * @example id,at,game,gameName,accused,reporter,reason,verdict
-                     *     2fa14954-7a6d-45ae-bcc1-e4c8650d21f5,2026-11-26T11:39:18.233Z,d7d46365-729c-4dcb-a90f-dc935ced652b,The long winter,Ada of Bellecombe,Bea,It rains.,
-                     *     b43e346f-b883-4546-8697-a33fb089fa99,2026-11-26T11:39:19.182Z,4fd8ab20-4340-4d79-bb2b-1290260c0dc8,A loud table,Eloi,Ada of Bellecombe,Rude.,
+                     *     f87b8509-abb2-4e2a-9f8d-cb7646b2a456,2026-11-23T18:09:07.012Z,2cfc81bd-9ca2-4763-ac29-031cc66fa3ff,The long winter,Ada of Bellecombe,Bea,It rains.,
+                     *     de03c0c3-52fd-43d5-95e6-7e7d7c9051d6,2026-11-23T18:09:16.607Z,fa72ffb6-e014-4b77-b204-62f62c2cf056,A loud table,Eloi,Ada of Bellecombe,Rude.,
                      */
                     "text/csv": string;
                 };
@@ -42134,34 +42131,34 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b43e346f-b883-4546-8697-a33fb089fa99",
-                     *       "at": "2026-11-26T11:39:19.182Z",
-                     *       "game": "4fd8ab20-4340-4d79-bb2b-1290260c0dc8",
+                     *       "id": "de03c0c3-52fd-43d5-95e6-7e7d7c9051d6",
+                     *       "at": "2026-11-23T18:09:16.607Z",
+                     *       "game": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "gmhSDjsiHIAzgjqadPSvmz1EZsuK62KR",
+                     *         "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *         "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
                      *       "reason": "Rude.",
                      *       "settlement": null,
-                     *       "number": 1795693159179851,
+                     *       "number": 1795457356585385,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795693159179851,
+                     *           "number": 1795457356585385,
                      *           "room": "table",
-                     *           "account": "gmhSDjsiHIAzgjqadPSvmz1EZsuK62KR",
+                     *           "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-26T11:39:19.178Z"
+                     *           "at": "2026-11-23T18:09:16.579Z"
                      *         }
                      *       ]
                      *     }
@@ -42265,17 +42262,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b43e346f-b883-4546-8697-a33fb089fa99",
-                     *       "at": "2026-11-26T11:39:19.182Z",
-                     *       "game": "4fd8ab20-4340-4d79-bb2b-1290260c0dc8",
+                     *       "id": "de03c0c3-52fd-43d5-95e6-7e7d7c9051d6",
+                     *       "at": "2026-11-23T18:09:16.607Z",
+                     *       "game": "fa72ffb6-e014-4b77-b204-62f62c2cf056",
                      *       "gameName": "A loud table",
                      *       "accused": {
-                     *         "account": "gmhSDjsiHIAzgjqadPSvmz1EZsuK62KR",
+                     *         "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *         "name": "Eloi",
                      *         "nameKind": "guest"
                      *       },
                      *       "reporter": {
-                     *         "account": "UGBpHytslmpVrogTlEv4ZJzCzAm2ffUu",
+                     *         "account": "kLXrVu2WHG5IlLf2hP5ec5Kob7WNBFiB",
                      *         "name": "Ada of Bellecombe",
                      *         "nameKind": "registered"
                      *       },
@@ -42283,24 +42280,24 @@ export interface operations {
                      *       "settlement": {
                      *         "verdict": "upheld",
                      *         "by": {
-                     *           "account": "wywApiS9HVSCrdNmzQj4dKc753OQVo8m",
+                     *           "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *           "name": "Odo"
                      *         },
                      *         "reason": "He says so every evening.",
-                     *         "at": "2026-11-26T11:39:19.209Z"
+                     *         "at": "2026-11-23T18:09:16.715Z"
                      *       },
-                     *       "number": 1795693159179851,
+                     *       "number": 1795457356585385,
                      *       "excerpt": [
                      *         {
-                     *           "number": 1795693159179851,
+                     *           "number": 1795457356585385,
                      *           "room": "table",
-                     *           "account": "gmhSDjsiHIAzgjqadPSvmz1EZsuK62KR",
+                     *           "account": "JUywWRGo1OrqwCH7rQrf7kyBxiSpefaq",
                      *           "name": "Eloi",
                      *           "nameKind": "guest",
                      *           "seat": 1,
                      *           "text": "Thief!",
                      *           "version": 3,
-                     *           "at": "2026-11-26T11:39:19.178Z"
+                     *           "at": "2026-11-23T18:09:16.579Z"
                      *         }
                      *       ]
                      *     }
@@ -42420,12 +42417,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "version": "0.1.0",
-                     *       "now": "2026-11-26T11:39:19.341Z",
-                     *       "startedAt": "2026-11-26T11:39:16.120Z",
-                     *       "memoryBytes": 405749760,
+                     *       "now": "2026-11-23T18:09:17.569Z",
+                     *       "startedAt": "2026-11-23T18:08:52.514Z",
+                     *       "memoryBytes": 410648576,
                      *       "connections": {
-                     *         "total": 16,
-                     *         "idle": 13,
+                     *         "total": 11,
+                     *         "idle": 8,
                      *         "waiting": 0
                      *       },
                      *       "streams": 0,
@@ -42444,7 +42441,7 @@ export interface operations {
                      *         {
                      *           "name": "ratings",
                      *           "behind": 1,
-                     *           "since": "2026-11-26T11:39:18.748Z"
+                     *           "since": "2026-11-23T18:09:13.347Z"
                      *         },
                      *         {
                      *           "name": "bots",
@@ -42458,11 +42455,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "database": {
-                     *         "bytes": 11482815,
+                     *         "bytes": 11499199,
                      *         "tables": [
                      *           {
                      *             "table": "events",
-                     *             "bytes": 131072,
+                     *             "bytes": 147456,
                      *             "rows": 0
                      *           },
                      *           {
@@ -42626,6 +42623,11 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "presences",
+                     *             "bytes": 32768,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "profiles",
                      *             "bytes": 32768,
                      *             "rows": 0
@@ -42701,6 +42703,11 @@ export interface operations {
                      *             "rows": 0
                      *           },
                      *           {
+                     *             "table": "samples",
+                     *             "bytes": 24576,
+                     *             "rows": 0
+                     *           },
+                     *           {
                      *             "table": "talk_heads",
                      *             "bytes": 24576,
                      *             "rows": 0
@@ -42713,11 +42720,6 @@ export interface operations {
                      *           {
                      *             "table": "tournament_players",
                      *             "bytes": 24576,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "presences",
-                     *             "bytes": 16384,
                      *             "rows": 0
                      *           },
                      *           {
@@ -42747,11 +42749,6 @@ export interface operations {
                      *           },
                      *           {
                      *             "table": "reminders",
-                     *             "bytes": 8192,
-                     *             "rows": 0
-                     *           },
-                     *           {
-                     *             "table": "samples",
                      *             "bytes": 8192,
                      *             "rows": 0
                      *           }
@@ -42934,7 +42931,7 @@ export interface operations {
                      *       "total": 1,
                      *       "deliveries": [
                      *         {
-                     *           "id": "20",
+                     *           "id": "22",
                      *           "channel": "mail",
                      *           "kind": "your-turn",
                      *           "account": null,
@@ -42943,8 +42940,8 @@ export interface operations {
                      *           "tries": 1,
                      *           "error": "No route",
                      *           "status": null,
-                     *           "at": "2026-11-26T11:39:19.366Z",
-                     *           "nextAt": "2026-11-26T12:39:19.366Z"
+                     *           "at": "2026-11-23T18:09:17.743Z",
+                     *           "nextAt": "2026-11-23T19:09:17.743Z"
                      *         }
                      *       ]
                      *     }
@@ -43033,7 +43030,7 @@ export interface operations {
                 content: {
                     /**
                      * @example channel,id,kind,account,name,state,tries,at,nextAt,error,status
-                     *     mail,20,your-turn,,,failing,1,2026-11-26T11:39:19.366Z,2026-11-26T12:39:19.366Z,No route,
+                     *     mail,22,your-turn,,,failing,1,2026-11-23T18:09:17.743Z,2026-11-23T19:09:17.743Z,No route,
                      */
                     "text/csv": string;
                 };
@@ -43248,13 +43245,13 @@ export interface operations {
                      *       "total": 1,
                      *       "jobs": [
                      *         {
-                     *           "id": "19",
+                     *           "id": "21",
                      *           "task": "a-task-of-the-past",
                      *           "state": "failing",
                      *           "tries": 1,
                      *           "triesMax": 25,
-                     *           "runAt": "2026-11-26T12:39:19.348Z",
-                     *           "createdAt": "2026-11-26T11:39:19.348Z",
+                     *           "runAt": "2026-11-23T19:09:17.636Z",
+                     *           "createdAt": "2026-11-23T18:09:17.636Z",
                      *           "error": "No route"
                      *         }
                      *       ]
@@ -43344,7 +43341,7 @@ export interface operations {
                 content: {
                     /**
                      * @example id,task,state,tries,triesMax,runAt,createdAt,error
-                     *     19,a-task-of-the-past,failing,1,25,2026-11-26T12:39:19.348Z,2026-11-26T11:39:19.348Z,No route
+                     *     21,a-task-of-the-past,failing,1,25,2026-11-23T19:09:17.636Z,2026-11-23T18:09:17.636Z,No route
                      */
                     "text/csv": string;
                 };
@@ -43547,13 +43544,13 @@ export interface operations {
                      * @example {
                      *       "chores": [
                      *         {
-                     *           "id": "786a4b51-dc78-42bd-a287-c8873da07ad3",
+                     *           "id": "7902d8f8-a05d-4f59-b7c5-b653bd518159",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "wywApiS9HVSCrdNmzQj4dKc753OQVo8m",
+                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *             "name": "Odo"
                      *           },
-                     *           "begunAt": "2026-11-26T11:39:19.390Z",
+                     *           "begunAt": "2026-11-23T18:09:17.869Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -43653,13 +43650,13 @@ export interface operations {
                      * @example {
                      *       "chores": [
                      *         {
-                     *           "id": "786a4b51-dc78-42bd-a287-c8873da07ad3",
+                     *           "id": "7902d8f8-a05d-4f59-b7c5-b653bd518159",
                      *           "kind": "verify",
                      *           "by": {
-                     *             "account": "wywApiS9HVSCrdNmzQj4dKc753OQVo8m",
+                     *             "account": "pTajGABnZrk5uzn7FAJJ4fF2N7iZAoo3",
                      *             "name": "Odo"
                      *           },
-                     *           "begunAt": "2026-11-26T11:39:19.390Z",
+                     *           "begunAt": "2026-11-23T18:09:17.869Z",
                      *           "endedAt": null,
                      *           "done": 0,
                      *           "total": 12,
@@ -43786,7 +43783,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cc7d7ba6-acff-41df-9e65-bdda8c4b6680",
+                     *       "id": "4e4c5df7-4427-4ab2-8d88-e3a2756c1b32",
                      *       "name": "Bots at play",
                      *       "ruleset": "middle-ages",
                      *       "revision": 1,
@@ -43809,10 +43806,10 @@ export interface operations {
                      *         "number": 1,
                      *         "kind": "placing",
                      *         "seats": [
-                     *           1
+                     *           0
                      *         ],
                      *         "concerns": [
-                     *           1
+                     *           0
                      *         ]
                      *       },
                      *       "outcome": null,
@@ -43821,24 +43818,24 @@ export interface operations {
                      *       "yourSeats": [],
                      *       "formerSeat": null,
                      *       "isYourTurn": false,
-                     *       "invitation": "Q3p2_IeZRxYJKx2cefJr",
+                     *       "invitation": "QaXqNd5mUhrsISDhB4fR",
                      *       "invited": [],
                      *       "readyCheck": false,
                      *       "expiresAt": null,
                      *       "rematchOf": null,
                      *       "tournament": null,
                      *       "fairness": {
-                     *         "commit": "a5c31bbe1cad9d662ce361dcb0990062c0e8de58c617557020368a3a28864e45",
+                     *         "commit": "75e61c71f28d72733e5dabc9eb4cda38314c64e5b27c2a6eba26349dcf1ef581",
                      *         "secret": null
                      *       },
                      *       "entry": null,
                      *       "yourLack": null,
                      *       "clock": null,
                      *       "clocks": [],
-                     *       "now": "2026-11-26T11:39:19.410Z",
-                     *       "openedAt": "2026-11-26T11:39:19.402Z",
-                     *       "startedAt": "2026-11-26T11:39:19.402Z",
-                     *       "movedAt": "2026-11-26T11:39:19.402Z",
+                     *       "now": "2026-11-23T18:09:18.041Z",
+                     *       "openedAt": "2026-11-23T18:09:18.010Z",
+                     *       "startedAt": "2026-11-23T18:09:18.010Z",
+                     *       "movedAt": "2026-11-23T18:09:18.010Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -43951,7 +43948,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "63b2ead7-abaf-4899-b4ff-13b27a5667d1",
+                     *       "id": "4e3116f1-9f6d-4b7a-ad0c-b8bb4253e027",
                      *       "name": "Lagny",
                      *       "ruleset": "middle-ages",
                      *       "phase": "running",
@@ -44070,7 +44067,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "cd345283-6860-407f-89a2-224726a6ddcb",
+                     *       "id": "75afa337-0ba7-430a-8bda-1823d472d4df",
                      *       "name": "The cup of the autumn",
                      *       "ruleset": "middle-ages",
                      *       "phase": "open",
@@ -44424,7 +44421,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "key": "BOZkPQP2jfKMHif_giImn8_T-ZqgPBNlW5AYjuUYGpznUzrt4aJkiWaLwU2cl7x91J3UTG6bFYoAheRANSjkKcE"
+                     *       "key": "BNmhUY3_lLQ0t_NUq3pWmwOJYFKIEXDWC_s6vF3QSgBgjOrx33BoUmTtAh70cFTFOcG8K42yqpoiYhaarHYf7GU"
                      *     }
                      */
                     "application/json": components["schemas"]["PushKey"];
@@ -44489,9 +44486,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "08fb6cf3-ec28-45a4-932f-498bce91b18a",
+                     *           "id": "1739717d-cb46-4960-80ff-d691cbe64a20",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-26T11:39:17.820Z",
+                     *           "createdAt": "2026-11-23T18:09:04.151Z",
                      *           "arrivedAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -44582,9 +44579,9 @@ export interface operations {
                      * @example {
                      *       "devices": [
                      *         {
-                     *           "id": "08fb6cf3-ec28-45a4-932f-498bce91b18a",
+                     *           "id": "1739717d-cb46-4960-80ff-d691cbe64a20",
                      *           "agent": "node",
-                     *           "createdAt": "2026-11-26T11:39:17.820Z",
+                     *           "createdAt": "2026-11-23T18:09:04.151Z",
                      *           "arrivedAt": null,
                      *           "endpointHash": "6edff83a576019bf2b664cb5e178ef707f2278f07dda0e86166c47705e5bb88a"
                      *         }
@@ -44877,7 +44874,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "a3ef57f9-2e76-4b3c-a402-62d5061f7c35",
+                     *           "id": "35a77863-d848-4839-949d-dadf93f4431e",
                      *           "name": "Our table at Discord",
                      *           "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *           "format": "discord",
@@ -44887,7 +44884,7 @@ export interface operations {
                      *           ],
                      *           "isOn": true,
                      *           "failingSince": null,
-                     *           "createdAt": "2026-11-26T11:39:17.843Z"
+                     *           "createdAt": "2026-11-23T18:09:04.361Z"
                      *         }
                      *       ]
                      *     }
@@ -44976,7 +44973,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "a3ef57f9-2e76-4b3c-a402-62d5061f7c35",
+                     *         "id": "35a77863-d848-4839-949d-dadf93f4431e",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -44986,9 +44983,9 @@ export interface operations {
                      *         ],
                      *         "isOn": true,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-26T11:39:17.843Z"
+                     *         "createdAt": "2026-11-23T18:09:04.361Z"
                      *       },
-                     *       "secret": "whsec_izuuzBivtARbXDs9O5tQi2DFzeRX32XoHMsQz+PCEZ4="
+                     *       "secret": "whsec_hR1I2yK/pe92PYaowiGhFB0BmcO/zs0+FssUcnHNQXo="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -45201,7 +45198,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a3ef57f9-2e76-4b3c-a402-62d5061f7c35",
+                     *       "id": "35a77863-d848-4839-949d-dadf93f4431e",
                      *       "name": "Our table at Discord",
                      *       "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *       "format": "discord",
@@ -45211,7 +45208,7 @@ export interface operations {
                      *       ],
                      *       "isOn": false,
                      *       "failingSince": null,
-                     *       "createdAt": "2026-11-26T11:39:17.843Z"
+                     *       "createdAt": "2026-11-23T18:09:04.361Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -45322,7 +45319,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "a3ef57f9-2e76-4b3c-a402-62d5061f7c35",
+                     *         "id": "35a77863-d848-4839-949d-dadf93f4431e",
                      *         "name": "Our table at Discord",
                      *         "url": "https://discord.com/api/webhooks/1/a-long-token",
                      *         "format": "discord",
@@ -45332,9 +45329,9 @@ export interface operations {
                      *         ],
                      *         "isOn": false,
                      *         "failingSince": null,
-                     *         "createdAt": "2026-11-26T11:39:17.843Z"
+                     *         "createdAt": "2026-11-23T18:09:04.361Z"
                      *       },
-                     *       "secret": "whsec_XFmmmo5UUlT7dYgogg2cIwxGhl1QthIMpMGvc/Bae88="
+                     *       "secret": "whsec_lsbePC0Y0zlFoNa8wT+koMQsU5h3h9m0byEE8VfnUGk="
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookSecret"];
@@ -45513,14 +45510,14 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "cc8a210a-1fb2-4090-986b-5b2ae4e5e1aa",
-                     *           "at": "2026-11-26T11:39:17.849Z",
+                     *           "id": "74a8328f-19b4-49be-8699-416c150995f3",
+                     *           "at": "2026-11-23T18:09:04.410Z",
                      *           "kind": "test",
                      *           "state": "failed",
                      *           "tries": 1,
                      *           "outcome": "turned-down",
                      *           "status": 503,
-                     *           "doneAt": "2026-11-26T11:39:17.859Z"
+                     *           "doneAt": "2026-11-23T18:09:04.460Z"
                      *         }
                      *       ]
                      *     }
