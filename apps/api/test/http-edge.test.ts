@@ -67,6 +67,13 @@ describe("what never becomes a request", () => {
   it.each([
     ["an unknown method", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n", 400, "malformed-request"],
     ["an unknown version", "GET / HTTP/9.9\r\nHost: x\r\n\r\n", 400, "malformed-request"],
+    ["a tunnel", "CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n", 400, "malformed-request"],
+    [
+      "an expectation that is not met",
+      "GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\n\r\n",
+      400,
+      "malformed-request",
+    ],
     ["no HTTP at all", "Good morrow\r\n\r\n", 400, "malformed-request"],
     [
       "headers over 16 kB",
@@ -116,6 +123,22 @@ describe("what never becomes a request", () => {
       expect(response.status).toBe(201);
     }
   });
+});
+
+it("what does not end after its answer has begun is broken off, and nothing is written into the answer", async () => {
+  const [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
+  const { id } = await begunGame([ada, bea]);
+  const headers = "Host: x\r\nContent-Type: application/json\r\nContent-Length: 40";
+  let answer = "";
+  // A busy machine may begin its answer too late.
+  const begins = async () => {
+    const socket = open(impatientHouse);
+    socket.write(`GET /v1/games/${id}/stream HTTP/1.1\r\n${headers}\r\n\r\n`);
+    answer = await answerOn(socket);
+    return answer;
+  };
+  await expect.poll(begins).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).not.toContain("HTTP/1.1 408");
 });
 
 describe("connections of one address on which no request was read", () => {

@@ -17,7 +17,12 @@ export function answerClientErrors(server: Server): void {
     if (error.code === "ECONNRESET" || hasBegun) socket.destroy();
     else refuseConnection(socket, problemAnswer(codeOf(error)));
   });
+  // No tunnels lead from here, and nothing but `100-continue` may be expected: by itself, Node says so in no form of ours.
+  server.on("connect", (_request: IncomingMessage, socket: Socket) => refuseConnection(socket, malformed()));
+  server.on("checkExpectation", ({ socket }: IncomingMessage) => refuseConnection(socket, malformed()));
 }
+
+const malformed = () => problemAnswer("malformed-request");
 
 /** Answers a connection on which no request was read, and ends it. */
 export function refuseConnection(socket: Socket, answer: ProblemAnswer): void {

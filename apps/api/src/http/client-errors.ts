@@ -1,17 +1,35 @@
 import { randomUUID } from "node:crypto";
-import { STATUS_CODES } from "node:http";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { kinds, Problem } from "./problem.ts";
 import { problemBodyOf, retryAfterOf } from "./problem-body.ts";
 import { securityHeaders } from "./security-headers.ts";
 
+/** On which connections an answer is being sent. */
+const answersOn = new WeakMap<Socket, Set<ServerResponse>>();
+
 /** Answers what Node could not read as a request, and ends the connection. */
 export function answerClientError(this: FastifyInstance, error: Error, socket: Socket): void {
   const code = "code" in error ? error.code : undefined;
   // The other side is gone: there is nobody to answer.
   if (code === "ECONNRESET" || socket.destroyed) return;
-  refuseConnection(this, socket, problemOf(code));
+  const hasBegun = [...(answersOn.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+  // Nothing can be written into the middle of an answer.
+  if (hasBegun) socket.destroy();
+  else refuseConnection(this, socket, problemOf(code));
+}
+
+/** What Node answers by itself, or not at all, unless somebody listens. No tunnels lead from here. */
+export function answerOddRequests({ server, log }: Pick<FastifyInstance, "server" | "log">): void {
+  const refuse = (socket: Socket) => refuseConnection({ log }, socket, problemOf(undefined));
+  server.on("connect", (_request: IncomingMessage, socket: Socket) => refuse(socket));
+  server.on("checkExpectation", ({ socket }: IncomingMessage) => refuse(socket));
+  server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const answers = answersOn.get(socket) ?? new Set();
+    answersOn.set(socket, answers.add(response));
+    response.once("close", () => answers.delete(response));
+  });
 }
 
 /** Answers a connection on which no request was read, and ends it. */

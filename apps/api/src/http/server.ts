@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDe
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Environment } from "../environment.ts";
 import { atOnce } from "./at-once.ts";
-import { answerClientError } from "./client-errors.ts";
+import { answerClientError, answerOddRequests } from "./client-errors.ts";
 import { logSerializers } from "./log-format.ts";
 import { answerError, problemAnswers } from "./problem-answers.ts";
 
@@ -76,6 +76,7 @@ export function createServer(
     atOnce((request, reply) => void reply.header("x-request-id", request.id)),
   );
   problemAnswers(server);
+  answerOddRequests(server);
   return server;
 }
 
