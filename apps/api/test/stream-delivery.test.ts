@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { type ApiProcess, startHouseProcess } from "./support/api-process.ts";
 import { begunGame, bidFirst, Caller, firstCard, guest } from "./support/caller.ts";
 import { type Followed, type Frame, followed, followedAt } from "./support/followed.ts";
 import { type House, openHouse } from "./support/house.ts";
@@ -11,19 +12,18 @@ const database = testDatabase();
 /** No check of the heads comes to the help of a notification that was overlooked. */
 const never = 2 ** 31 - 1;
 let house: House;
-let otherHouse: House;
+let otherHouse: ApiProcess;
 let ada: Caller;
 let bea: Caller;
 
 beforeAll(async () => {
-  // Two API processes in all but name: nothing is shared between them but the database.
   const alone = { botsWork: false, jobsWork: false, headCheckMilliseconds: never };
-  [house, otherHouse] = [await openHouse(database, alone), await openHouse(database, alone)];
+  [house, otherHouse] = [await openHouse(database, alone), await startHouseProcess(database.url, alone)];
   [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
 });
 afterAll(async () => {
   await house.close();
-  await otherHouse.close();
+  await otherHouse.kill();
 });
 
 const stepsOf = (frames: readonly Frame[]) => frames.filter(({ event }) => event === "step");

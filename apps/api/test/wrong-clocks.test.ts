@@ -4,7 +4,7 @@ import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseClock } from "../src/database/database-clock.ts";
 import { verifyExport } from "../src/history/verify-export.ts";
-import { type ApiProcess, startApiProcess } from "./support/api-process.ts";
+import { type ApiProcess, startHouseProcess } from "./support/api-process.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
 import { type SettableDatabase, settableDatabase } from "./support/clock-of-database.ts";
 import { type House, openHouse, testRegister, watchesClosely } from "./support/house.ts";
@@ -19,7 +19,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(50);
 }
 
-describe("a process whose clock is ten days ahead", () => {
+describe("a process whose clock is a hundred days ahead", () => {
   const database = testDatabase();
   let house: House;
   let wrong: ApiProcess;
@@ -28,12 +28,13 @@ describe("a process whose clock is ten days ahead", () => {
   let game: games.GameBody;
 
   beforeAll(async () => {
-    house = await openHouse(database);
+    // Begun four days ago: the three days of both have passed.
+    house = await openHouse(database, { now: () => new Date(Date.now() - 4 * day) });
     [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
     game = await begunGame([ada, bea], opening);
     await house.close();
-    const env = { NODE_OPTIONS: `--import ${wrongClock}`, CLOCK_AHEAD_MILLISECONDS: String(10 * day) };
-    wrong = await startApiProcess(database.url, env);
+    const env = { NODE_OPTIONS: `--import ${wrongClock}`, CLOCK_AHEAD_MILLISECONDS: String(100 * day) };
+    wrong = await startHouseProcess(database.url, { watchIntervals: watchesClosely }, env);
     [ada, bea] = [ada.at(wrong.url), bea.at(wrong.url)];
   }, 240_000);
   afterAll(() => wrong.kill());
@@ -43,27 +44,43 @@ describe("a process whose clock is ten days ahead", () => {
     return rows[0]?.beat_at.getTime() ?? 0;
   };
 
-  it("takes nobody's time, and says that it is wrong", { timeout: 240_000 }, async () => {
-    // Two beats of its pulse: it has looked at the clocks at least ten times in between.
-    for (let beats = 0; beats < 2; beats++) {
+  const timesRunOut = async () => {
+    const { rowCount } = await database.pool.query("select from events where type = 'TimeRanOut'");
+    return rowCount;
+  };
+
+  it("takes nobody's time, even where it is over, and says that it is wrong", { timeout: 240_000 }, async () => {
+    // It looks at the clocks after each beat of its pulse and before the next.
+    for (let beats = 0; beats < 10; beats++) {
       const before = await beatAt();
       await until(async () => (await beatAt()) > before);
     }
-    const { rows } = await database.pool.query("select from events where type = 'TimeRanOut'");
-    expect(rows).toHaveLength(0);
+    expect(await timesRunOut()).toBe(0);
+    const said = wrong.log.map((line) => JSON.parse(line) as { level: number; msg: string; aheadSeconds?: number });
+    const complaints = said.filter(({ msg }) => msg.startsWith("The clock of this process is wrong"));
+    expect(complaints).toMatchObject([{ level: 50 }]);
+    expect(complaints[0]?.aheadSeconds).toBeCloseTo(100 * 86_400, -1);
     const metrics = await ada.call<string>("GET", "/metrics");
     const ahead = Number(/^clock_ahead_of_database_seconds (\S+)$/m.exec(metrics.text)?.[1]);
-    expect(ahead).toBeGreaterThan(9 * 86_400);
+    expect(ahead).toBeGreaterThan(99 * 86_400);
   });
 
   it("dates what happens by the clock of the database", async () => {
-    const seat = (await ada.get<games.GameBody>(`/v1/games/${game.id}`)).question?.seats[0] ?? 0;
-    const player = [ada, bea][seat] ?? ada;
-    await player.post(`/v1/games/${game.id}/resignation`);
+    const another = await begunGame([ada, bea], opening);
+    await ada.post(`/v1/games/${another.id}/resignation`);
     const { rows } = await database.pool.query<{ late: boolean }>(
       "select bool_or(at > clock_timestamp() + interval '1 second') as late from events",
     );
     expect(rows).toEqual([{ late: false }]);
+  });
+
+  it("leaves the end of time to a process whose clock is right", async () => {
+    const clock = databaseClock(database.pool);
+    await clock.measure();
+    const right = await openHouse(database, { clock, watchIntervals: watchesClosely });
+    await expect.poll(timesRunOut).toBeGreaterThan(0);
+    expect((await ada.at(right.url).position(game.id)).version).toBeGreaterThan(game.version);
+    await right.close();
   });
 });
 

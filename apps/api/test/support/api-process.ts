@@ -14,11 +14,30 @@ export interface ApiProcess {
 const folder = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The API as it is started in earnest, in a process of its own. */
-export async function startApiProcess(databaseUrl: string, env: Record<string, string> = {}): Promise<ApiProcess> {
-  const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
+export function startApiProcess(databaseUrl: string, env: Record<string, string> = {}): Promise<ApiProcess> {
+  return started("src/main.ts", {
+    DATABASE_URL: databaseUrl,
+    PORT: "0",
+    LOG_LEVEL: "info",
+    REQUESTS_PER_MINUTE: "0",
+    ...env,
+  });
+}
+
+/** A house of the tests, with their toy games and such wishes as JSON can hold, in a process of its own. */
+export function startHouseProcess(
+  databaseUrl: string,
+  wishes: Readonly<Record<string, unknown>>,
+  env: Record<string, string> = {},
+): Promise<ApiProcess> {
+  return started("test/support/house-process.ts", { DATABASE_URL: databaseUrl, HOUSE: JSON.stringify(wishes), ...env });
+}
+
+async function started(script: string, env: Record<string, string>): Promise<ApiProcess> {
+  const child = spawn(process.execPath, ["--import", "tsx", script], {
     cwd: folder,
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: "0", LOG_LEVEL: "info", REQUESTS_PER_MINUTE: "0", ...env },
+    env: { ...process.env, ...env },
   });
   const log: string[] = [];
   const url = await addressOf(child, log);
