@@ -136,7 +136,7 @@ describe("an invitation by name", () => {
   it("shows the table to the one it is for, and keeps the seat", async () => {
     const { id } = await host.open({ seats: 3, visibility: "invitation", entry: { finishedLeast: 50 } });
     const invited = await invite(host, id, friend, 2);
-    expect(invited.invited).toEqual([{ account: friend.id, name: "Amicie", seat: 2 }]);
+    expect(invited.invited).toEqual([{ account: friend.id, name: "Amicie", nameKind: "guest", seat: 2 }]);
     expect((await friend.get<Page>("/v1/games?invited=true")).games.map((game) => game.id)).toEqual([id]);
     expect((await stranger.get<Page>("/v1/games?invited=true")).games).toEqual([]);
     expect((await stranger.call("GET", `/v1/games/${id}`)).status).toBe(404);
@@ -156,7 +156,9 @@ describe("an invitation by name", () => {
       expect(answer).toMatchObject({ status: 409, body: { code: "seat-taken" } });
     }
     expect((await look(stranger, id)).invited).toEqual([]);
-    expect((await look(friend, id)).invited).toEqual([{ account: friend.id, name: "Amicie", seat: 1 }]);
+    expect((await look(friend, id)).invited).toEqual([
+      { account: friend.id, name: "Amicie", nameKind: "guest", seat: 1 },
+    ]);
     const declined = await friend.call<Game>("DELETE", `/v1/games/${id}/invitations/${friend.id}`);
     expect(declined).toMatchObject({ status: 200, body: { invited: [] } });
     expect((await stranger.post<Game>(`/v1/games/${id}/seats`, {})).yourSeat).toBe(1);

@@ -67,6 +67,7 @@ it("directors come and go, what they ruled keeps their name, and the last one st
   expect(entries.find(({ event }) => event.type === "DraftDropped")?.by).toEqual({
     account: second.id,
     name: "Second",
+    nameKind: "guest",
   });
 });
 
