@@ -9,6 +9,7 @@ import { groupCommit } from "./group-commit.ts";
 import { HotGames } from "./hot-games.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { News } from "./news.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { type Request, requestServed } from "./request.ts";
 import { storedEvents } from "./stored-events.ts";
 
@@ -133,26 +134,3 @@ function reaches(recent: readonly Step[], version: number): boolean {
 function after(recent: readonly Step[], version: number): readonly Step[] {
   return recent.filter(({ game }) => game.version > version);
 }
-
-/** Never two at once for the same; whoever asks gets an answer that was looked for after the question. */
-function oneAtATime<Answer>(ask: (id: string) => Promise<Answer>): (id: string) => Promise<Answer> {
-  const running = new Map<string, Promise<unknown>>();
-  const next = new Map<string, Promise<Answer>>();
-  function begin(id: string): Promise<Answer> {
-    next.delete(id);
-    const answer = ask(id).finally(() => {
-      if (running.get(id) === answer) running.delete(id);
-    });
-    running.set(id, answer);
-    return answer;
-  }
-  return (id) => {
-    const before = running.get(id);
-    if (before === undefined) return begin(id);
-    const answer = next.get(id) ?? before.then(ignore, ignore).then(() => begin(id));
-    next.set(id, answer);
-    return answer;
-  };
-}
-
-function ignore(): void {}

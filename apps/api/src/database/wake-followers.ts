@@ -4,6 +4,7 @@ import { besideChannel } from "./beside-channel.ts";
 import type { Ear } from "./ear.ts";
 import { headsOf } from "./followed-heads.ts";
 import type { GameStore } from "./game-store.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { tournamentChannel } from "./tournament-channel.ts";
 
 interface Needs {
@@ -16,7 +17,8 @@ interface Needs {
 export interface FollowerWaking {
   /**
    * Compares the heads of everything that is followed here with the database, in one query, and wakes the followers.
-   * A notification that was lost is made up for by the next check.
+   * A notification that was lost is made up for by the next check. No two are under way at the same time: however slow
+   * the database is, those that are asked for meanwhile are one.
    */
   check(): Promise<void>;
 }
@@ -35,7 +37,7 @@ export function wakeFollowers({ pool, store, ear, complain }: Needs): FollowerWa
     store.reached(id, version).then(() => news.tell(id, version), complain);
   }
 
-  async function check(): Promise<void> {
+  async function checkOnce(): Promise<void> {
     const followed = news.followed();
     if (followed.length === 0) return;
     const heads = await headsOf(pool, followed);
@@ -45,6 +47,9 @@ export function wakeFollowers({ pool, store, ear, complain }: Needs): FollowerWa
     }
     seenBeside = new Map(heads.map(({ id, beside }) => [id, beside]));
   }
+
+  const checks = oneAtATime(checkOnce);
+  const check = () => checks("heads");
 
   ear.hear(newsChannel, (batch) => {
     for (const word of batch.split(",")) gameReached(...headIn(word));

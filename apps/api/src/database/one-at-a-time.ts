@@ -1,0 +1,22 @@
+/** Never two at once for the same; whoever asks gets an answer that was looked for after the question. */
+export function oneAtATime<Answer>(ask: (id: string) => Promise<Answer>): (id: string) => Promise<Answer> {
+  const running = new Map<string, Promise<unknown>>();
+  const next = new Map<string, Promise<Answer>>();
+  function begin(id: string): Promise<Answer> {
+    next.delete(id);
+    const answer = ask(id).finally(() => {
+      if (running.get(id) === answer) running.delete(id);
+    });
+    running.set(id, answer);
+    return answer;
+  }
+  return (id) => {
+    const before = running.get(id);
+    if (before === undefined) return begin(id);
+    const answer = next.get(id) ?? before.then(ignore, ignore).then(() => begin(id));
+    next.set(id, answer);
+    return answer;
+  };
+}
+
+function ignore(): void {}

@@ -1,0 +1,43 @@
+import type { Pool } from "pg";
+import { expect, it } from "vitest";
+import { News } from "./news.ts";
+import { wakeFollowers } from "./wake-followers.ts";
+
+const game = "11111111-2222-4333-8444-555555555555";
+
+/** A database that answers when it is told to. */
+class SlowDatabase {
+  readonly #waiting: ((answer: { rows: readonly unknown[] }) => void)[] = [];
+  asked = 0;
+
+  query(): Promise<{ rows: readonly unknown[] }> {
+    this.asked += 1;
+    return new Promise((settle) => this.#waiting.push(settle));
+  }
+
+  answer(version: number): void {
+    this.#waiting.shift()?.({ rows: [{ id: game, version, beside: "" }] });
+  }
+}
+
+it("checks of the heads that are asked for during a check are one, and come after it", async () => {
+  const database = new SlowDatabase();
+  const heads: number[] = [];
+  const news = new News();
+  news.follow(game, (wake) => "head" in wake && heads.push(wake.head));
+  const { check } = wakeFollowers({
+    pool: database as unknown as Pool,
+    store: { news, reached: () => Promise.resolve(undefined) },
+    ear: { hear: () => {}, missed: () => {} } as never,
+    complain: (error) => expect.unreachable(String(error)),
+  });
+  const checks = [check(), check(), check(), check()];
+  expect(database.asked).toBe(1);
+  database.answer(5);
+  await checks[0];
+  await expect.poll(() => database.asked).toBe(2);
+  database.answer(6);
+  await Promise.all(checks);
+  expect(database.asked).toBe(2);
+  expect(heads).toEqual([5, 6]);
+});
