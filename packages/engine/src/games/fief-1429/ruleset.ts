@@ -22,7 +22,6 @@ import { answer, consent } from "./consent.ts";
 import { ballot, candidacy, count, election, present, vote, voting } from "./elections.ts";
 import { standing, turnEnd } from "./ending.ts";
 import { evolve } from "./evolve.ts";
-import { reveals, tell } from "./hidden.ts";
 import { income } from "./income.ts";
 import { leave, refused, turnBack } from "./marches/leave.ts";
 import { march } from "./marches/march.ts";
@@ -38,6 +37,7 @@ import { calm, calming, revolt, ruin, soothing, toll, uprising } from "./revolts
 import { openRoom, prolongRoom } from "./rooms.ts";
 import type { State } from "./state.ts";
 import * as surprises from "./surprises.ts";
+import { reveals, tell } from "./tell.ts";
 import { view } from "./view.ts";
 import { propose, weddings } from "./weddings.ts";
 import { window } from "./windows.ts";

@@ -2,7 +2,7 @@ import type { Seat } from "../../core/ruleset.ts";
 import { attack } from "./domains/barracks.ts";
 import { tax } from "./domains/mill.ts";
 import { coinsPerChest, coinsPerPeasant } from "./domains/symbols.ts";
-import { settled } from "./flow.ts";
+import { type Effect, settled } from "./flow.ts";
 import { incomeFacts } from "./income.ts";
 import { ruleOf, type State } from "./state.ts";
 import type { Domain, DomainEffect, Fact, Kind, Step } from "./words.ts";
@@ -25,7 +25,6 @@ export function coinsIn(facts: readonly Fact[], seat: Seat): number {
   return facts.reduce((coins, fact) => coins + coinsTo(seat, fact), 0);
 }
 
-export type Effect<Kind> = (state: State, seat: Seat, effect: Kind, domain: Domain) => readonly Fact[];
 const effects: { readonly [Name in DomainEffect["kind"]]: Effect<Kind<DomainEffect, Name>> } = {
   coinsPerPeasant,
   tax,

@@ -1,6 +1,6 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { payments } from "../coins.ts";
-import type { Effect } from "../effects.ts";
+import type { Effect } from "../flow.ts";
 import { destroyed, firstToFall } from "../graveyard.ts";
 import { countOf, fiefOf, type State, seatsOf } from "../state.ts";
 import type { DomainEffect, Fact, Kind } from "../words.ts";

@@ -1,5 +1,5 @@
 import { payments } from "../coins.ts";
-import type { Effect } from "../effects.ts";
+import type { Effect } from "../flow.ts";
 import { countOf, fiefOf, seatsOf } from "../state.ts";
 import type { DomainEffect, Kind } from "../words.ts";
 

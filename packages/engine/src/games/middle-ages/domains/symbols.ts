@@ -1,5 +1,5 @@
 import { gained } from "../coins.ts";
-import type { Effect } from "../effects.ts";
+import type { Effect } from "../flow.ts";
 import { type Fief, fiefOf } from "../state.ts";
 import type { DomainEffect, Kind, Tile } from "../words.ts";
 
