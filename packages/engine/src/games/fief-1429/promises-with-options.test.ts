@@ -1,4 +1,5 @@
 import { keepsThePromises, type Settings } from "../../testing/index.ts";
+import type { Fief1429 } from "./model/words.ts";
 import { grownRealm } from "./testing/grown-realm.toy.ts";
 import {
   foreignBallots,
@@ -9,7 +10,6 @@ import {
   whispers,
 } from "./testing/promised.toy.ts";
 import { allOptions, plainOptions } from "./testing/realm.toy.ts";
-import type { Fief1429 } from "./words.ts";
 
 type Secrets = NonNullable<Settings<Fief1429>["secrets"]>;
 

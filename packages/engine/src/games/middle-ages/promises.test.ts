@@ -2,12 +2,12 @@ import { middleAges as words } from "@seneschal/schema";
 import type { Audience } from "../../core/ruleset.ts";
 import { keepsThePromises } from "../../testing/promises/keeps-the-promises.ts";
 import type { Settings } from "../../testing/promises/settings.ts";
+import type { State } from "./model/state.ts";
+import { tileSetFrom } from "./model/tile-set.ts";
+import reconstruction from "./model/tile-sets/reconstruction-1.json" with { type: "json" };
+import type { Domain, MiddleAges } from "./model/words.ts";
 import { middleAges, middleAgesWith } from "./ruleset.ts";
-import type { State } from "./state.ts";
 import { conserves, holds } from "./testing/conserved.toy.ts";
-import { tileSetFrom } from "./tile-set.ts";
-import reconstruction from "./tile-sets/reconstruction-1.json" with { type: "json" };
-import type { Domain, MiddleAges } from "./words.ts";
 
 /** Unlike the reconstructed box, a real one may hide what lies behind a number. */
 const guessing = middleAgesWith(

@@ -1,9 +1,9 @@
 import { village as words } from "@seneschal/schema";
 import { keepsThePromises } from "../../testing/promises/keeps-the-promises.ts";
 import type { Settings } from "../../testing/promises/settings.ts";
+import type { Village } from "./model/words.ts";
 import { village } from "./ruleset.ts";
 import { conserves, holds, marked, secrets } from "./testing/conserved.toy.ts";
-import type { Village } from "./words.ts";
 
 const promises: Settings<Village> = {
   options: {},

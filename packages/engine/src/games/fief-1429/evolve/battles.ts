@@ -1,5 +1,5 @@
-import { type Battle, familyOf, type Round, type State } from "../state.ts";
-import type { FactOf } from "../words.ts";
+import { type Battle, familyOf, type Round, type State } from "../model/state.ts";
+import type { FactOf } from "../model/words.ts";
 import { type EvolversOf, withFamily } from "./changes.ts";
 import { changedState } from "./copies.ts";
 

@@ -1,9 +1,9 @@
 import { fief1429Pieces as pieces } from "@seneschal/schema";
 import { emptyAgenda } from "../../../core/agenda.ts";
-import { atlas } from "../atlas.ts";
-import type { Family, State } from "../state.ts";
-import { box } from "../stock.ts";
-import type { AnyCard, Card, FactOf } from "../words.ts";
+import { atlas } from "../model/atlas.ts";
+import type { Family, State } from "../model/state.ts";
+import { box } from "../model/stock.ts";
+import type { AnyCard, Card, FactOf } from "../model/words.ts";
 
 export function begun({ seats, options }: FactOf<"GameBegan">): State {
   return {

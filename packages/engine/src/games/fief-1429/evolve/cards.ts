@@ -1,8 +1,8 @@
 import { fief1429Pieces as pieces } from "@seneschal/schema";
 import type { Seat } from "../../../core/ruleset.ts";
-import { hasPlague } from "../control.ts";
-import { familyOf, type Lord, type State, seeOf } from "../state.ts";
-import type { AnyCard, Card, FactOf, LordId, VillageId } from "../words.ts";
+import { hasPlague } from "../model/control.ts";
+import { familyOf, type Lord, type State, seeOf } from "../model/state.ts";
+import type { AnyCard, Card, FactOf, LordId, VillageId } from "../model/words.ts";
 import {
   type EvolversOf,
   eachChanged,

@@ -1,6 +1,6 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import type { ByType, Of } from "../../../core/unions.ts";
-import { placeOf } from "../atlas.ts";
+import { placeOf } from "../model/atlas.ts";
 import {
   at,
   type Cards,
@@ -14,8 +14,8 @@ import {
   type State,
   seeOf,
   type Table,
-} from "../state.ts";
-import type { Band, Card, Crown, Fact, FiefId, LordId, VillageId } from "../words.ts";
+} from "../model/state.ts";
+import type { Band, Card, Crown, Fact, FiefId, LordId, VillageId } from "../model/words.ts";
 import { changedBand, changedFamily, changedLord, changedPlace, changedState } from "./copies.ts";
 
 /** What some of the facts do to the position. */

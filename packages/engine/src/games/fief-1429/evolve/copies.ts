@@ -1,5 +1,5 @@
-import type { Family, Lord, Place, State } from "../state.ts";
-import type { Band } from "../words.ts";
+import type { Family, Lord, Place, State } from "../model/state.ts";
+import type { Band } from "../model/words.ts";
 
 // Each copy is written out part by part, so that all records of a kind are laid out alike in memory: a spread with
 // changes lays them out anew wherever it stands, and whatever then reads a lord or a village takes half as long again.

@@ -1,5 +1,5 @@
-import { findLord, type Lord, lordOf, type State } from "../state.ts";
-import type { FactOf, FiefId, LordId } from "../words.ts";
+import { findLord, type Lord, lordOf, type State } from "../model/state.ts";
+import type { FactOf, FiefId, LordId } from "../model/words.ts";
 import { withLordFallen } from "./battles.ts";
 import { withDiscard, withoutPlayed } from "./cards.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../core/ruleset.ts";
-import { hasPlague } from "../control.ts";
-import { at, bandsAt, familyOf, type Post, type State } from "../state.ts";
-import type { Band, FactOf, VillageId } from "../words.ts";
+import { hasPlague } from "../model/control.ts";
+import { at, bandsAt, familyOf, type Post, type State } from "../model/state.ts";
+import type { Band, FactOf, VillageId } from "../model/words.ts";
 import { withLossInBattle } from "./battles.ts";
 import {
   type EvolversOf,

@@ -1,6 +1,6 @@
-import { stepsMaxOf } from "../offices.ts";
-import { at, type State } from "../state.ts";
-import type { Band, FactOf, LordId, VillageId } from "../words.ts";
+import { stepsMaxOf } from "../model/offices.ts";
+import { at, type State } from "../model/state.ts";
+import type { Band, FactOf, LordId, VillageId } from "../model/words.ts";
 import {
   type EvolversOf,
   eachChanged,

@@ -1,6 +1,6 @@
 import type { Seat } from "../../../core/ruleset.ts";
-import { familyOf, type State } from "../state.ts";
-import type { Card, FactOf } from "../words.ts";
+import { familyOf, type State } from "../model/state.ts";
+import type { Card, FactOf } from "../model/words.ts";
 import { type EvolversOf, withEcus, withFamily, withoutHandCard } from "./changes.ts";
 import { changedState } from "./copies.ts";
 

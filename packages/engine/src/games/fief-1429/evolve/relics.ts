@@ -1,5 +1,5 @@
-import { isTooth, type State } from "../state.ts";
-import type { FactOf, LordId, RelicId } from "../words.ts";
+import { isTooth, type State } from "../model/state.ts";
+import type { FactOf, LordId, RelicId } from "../model/words.ts";
 import { type EvolversOf, withCards, withLord, without, withoutEstate } from "./changes.ts";
 import { changedState } from "./copies.ts";
 

@@ -1,4 +1,4 @@
-import type { Revolt, State } from "../state.ts";
+import type { Revolt, State } from "../model/state.ts";
 import { type EvolversOf, withEcus, withPlace } from "./changes.ts";
 import { changedState } from "./copies.ts";
 

@@ -1,5 +1,5 @@
-import type { Family, Lord, State } from "../state.ts";
-import type { Band } from "../words.ts";
+import type { Family, Lord, State } from "../model/state.ts";
+import type { Band } from "../model/words.ts";
 import { type EvolversOf, eachChanged, joined, withCards, withFamily, withTable } from "./changes.ts";
 import { changedBand, changedFamily, changedLord, changedPlace, changedState } from "./copies.ts";
 

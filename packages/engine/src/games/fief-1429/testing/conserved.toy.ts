@@ -1,9 +1,9 @@
-import { atlas } from "../atlas.ts";
-import { controllerOf } from "../control.ts";
-import { cardsHeldBy } from "../offers.ts";
-import { isPresent, type State, seatsOf } from "../state.ts";
-import { box, stockOf } from "../stock.ts";
-import type { AnyCard } from "../words.ts";
+import { atlas } from "../model/atlas.ts";
+import { controllerOf } from "../model/control.ts";
+import { isPresent, type State, seatsOf } from "../model/state.ts";
+import { box, stockOf } from "../model/stock.ts";
+import type { AnyCard } from "../model/words.ts";
+import { cardsHeldBy } from "../rules/trade/offers.ts";
 
 /** Every card, wherever it is: piles, hands, the track, beside lords, on bishoprics, just played. */
 export function cardsIn(state: State): readonly AnyCard[] {

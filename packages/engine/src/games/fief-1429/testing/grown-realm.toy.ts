@@ -1,11 +1,11 @@
 import type { Chance } from "../../../core/chance.ts";
 import { positionAfter } from "../../../core/position.ts";
 import type { Ruleset, Seat } from "../../../core/ruleset.ts";
-import { atlas } from "../atlas.ts";
-import { isLordCard } from "../beginning.ts";
+import { atlas } from "../model/atlas.ts";
+import { isWoman, lordsOf, type State, seatsOf } from "../model/state.ts";
+import type { Fact, Fief1429, LordId, VillageId } from "../model/words.ts";
+import { isLordCard } from "../rules/beginning.ts";
 import { fief1429 } from "../ruleset.ts";
-import { isWoman, lordsOf, type State, seatsOf } from "../state.ts";
-import type { Fact, Fief1429, LordId, VillageId } from "../words.ts";
 
 /** The game, begun in the middle: villages, lords and titles are given out, so that all offices come into play at once. */
 export const grownRealm: Ruleset<Fief1429> = {

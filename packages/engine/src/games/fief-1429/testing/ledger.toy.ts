@@ -1,5 +1,5 @@
 import { calmingPrice } from "../evolve/revolts.ts";
-import type { Fact } from "../words.ts";
+import type { Fact } from "../model/words.ts";
 
 /** What each family has in the chest by the facts of a game alone, without asking how a position records them. */
 export function pursesOf(facts: readonly Fact[], seats: number): readonly number[] {

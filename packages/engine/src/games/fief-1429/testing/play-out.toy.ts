@@ -2,8 +2,8 @@ import { type Chance, seededChance } from "../../../core/chance.ts";
 import { drawMove } from "../../../core/choice.ts";
 import { positionAfter } from "../../../core/position.ts";
 import type { Ruleset } from "../../../core/ruleset.ts";
-import type { State } from "../state.ts";
-import type { Fact, Fief1429, Move, Options } from "../words.ts";
+import type { State } from "../model/state.ts";
+import type { Fact, Fief1429, Move, Options } from "../model/words.ts";
 
 export interface Game {
   readonly facts: readonly Fact[];

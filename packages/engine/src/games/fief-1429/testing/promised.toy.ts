@@ -1,10 +1,10 @@
 import { fief1429 as words } from "@seneschal/schema";
 import type { Audience } from "../../../core/ruleset.ts";
 import type { Settings } from "../../../testing/index.ts";
-import { isFaceDown } from "../fog.ts";
-import { isSecretFrom, sees } from "../hidden.ts";
-import type { State } from "../state.ts";
-import type { Card, Fief1429 } from "../words.ts";
+import { isFaceDown } from "../model/fog.ts";
+import { isSecretFrom, sees } from "../model/hidden.ts";
+import type { State } from "../model/state.ts";
+import type { Card, Fief1429 } from "../model/words.ts";
 import { cardsIn, holds } from "./conserved.toy.ts";
 import { plainOptions } from "./realm.toy.ts";
 

@@ -2,12 +2,12 @@ import { withAgendaFact } from "../../../core/agenda.ts";
 import type { Chance } from "../../../core/chance.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { givenPosition, scriptedChance } from "../../../testing/index.ts";
-import { dieFaces } from "../battles/volley.ts";
 import { begun } from "../evolve/beginning.ts";
 import { without } from "../evolve/changes.ts";
+import type { Family, Fief, Lord, Place, Relic, See, State, Table } from "../model/state.ts";
+import type { AnyCard, Band, Card, FiefId, LordId, Options, Step, VillageId } from "../model/words.ts";
+import { dieFaces } from "../rules/battles/volley.ts";
 import { fief1429 } from "../ruleset.ts";
-import type { Family, Fief, Lord, Place, Relic, See, State, Table } from "../state.ts";
-import type { AnyCard, Band, Card, FiefId, LordId, Options, Step, VillageId } from "../words.ts";
 
 /** A position in words: what is not said is as at the beginning of the game. */
 export interface Realm {

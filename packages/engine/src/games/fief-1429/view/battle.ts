@@ -1,9 +1,9 @@
-import { type Camp, campOf, hitsToFell, other, pointsOf } from "../battles/camps.ts";
-import { prospectOf } from "../battles/prospect.ts";
-import { relicsIn } from "../battles/relics.ts";
-import { likelihoodsOf, volleyOf } from "../battles/volley.ts";
-import type { Battle, State } from "../state.ts";
-import type { Side, View } from "../words.ts";
+import { type Camp, campOf, hitsToFell, other, pointsOf } from "../model/camps.ts";
+import type { Battle, State } from "../model/state.ts";
+import type { Side, View } from "../model/words.ts";
+import { prospectOf } from "../rules/battles/prospect.ts";
+import { relicsIn } from "../rules/battles/relics.ts";
+import { likelihoodsOf, volleyOf } from "../rules/battles/volley.ts";
 
 type Shown = NonNullable<View["battle"]>;
 

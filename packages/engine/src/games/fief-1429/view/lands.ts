@@ -1,11 +1,11 @@
 import type { Audience } from "../../../core/ruleset.ts";
-import { bishopricOnMap, fiefOnMap, priceOf } from "../atlas.ts";
-import { controllerOf, isBesieged, isWhollyControlled } from "../control.ts";
-import { bandShown } from "../fog.ts";
-import { millsPay } from "../income.ts";
-import { bishopOf, holderOf } from "../offices.ts";
-import type { Fief, Place, See, State } from "../state.ts";
-import type { View } from "../words.ts";
+import { bishopricOnMap, fiefOnMap, priceOf } from "../model/atlas.ts";
+import { controllerOf, isBesieged, isWhollyControlled } from "../model/control.ts";
+import { bandShown } from "../model/fog.ts";
+import { bishopOf, holderOf } from "../model/offices.ts";
+import type { Fief, Place, See, State } from "../model/state.ts";
+import type { View } from "../model/words.ts";
+import { millsPay } from "../rules/income.ts";
 
 export function villageShown(state: State, place: Place, audience: Audience): View["villages"][number] {
   const { village, holder, building, mills, bands, engines, guests } = place;

@@ -1,11 +1,11 @@
 import type { Audience, Seat } from "../../../core/ruleset.ts";
-import { controlledBy } from "../control.ts";
-import { isCharacter, purseOf, sees, whispersOf } from "../hidden.ts";
-import { incomeOf } from "../income.ts";
-import { allyOf, pointsOf, ransomOf, stepsMaxOf } from "../offices.ts";
-import { familyOf, isWoman, type Lord, lordsOf, type State, troopsOf } from "../state.ts";
-import { stockOf } from "../stock.ts";
-import type { Card, View } from "../words.ts";
+import { controlledBy } from "../model/control.ts";
+import { isCharacter, purseOf, sees, whispersOf } from "../model/hidden.ts";
+import { allyOf, pointsOf, ransomOf, stepsMaxOf } from "../model/offices.ts";
+import { familyOf, isWoman, type Lord, lordsOf, type State, troopsOf } from "../model/state.ts";
+import { stockOf } from "../model/stock.ts";
+import type { Card, View } from "../model/words.ts";
+import { incomeOf } from "../rules/income.ts";
 
 export function familyShown(state: State, seat: Seat, audience: Audience): View["families"][number] {
   const { muster, embassies } = familyOf(state, seat);

@@ -1,14 +1,14 @@
 import type { Audience } from "../../../core/ruleset.ts";
-import { skirmishOf, targetsAt } from "../battles/declaring.ts";
-import { prospectOf } from "../battles/prospect.ts";
-import { volleyOf } from "../battles/volley.ts";
-import { hasPlague } from "../control.ts";
-import { isFaceDown } from "../fog.ts";
-import { keepersOf, roadTaken } from "../marches/group.ts";
-import { exitsOf, readyLords } from "../marches/march.ts";
-import { topStep } from "../quiet.ts";
-import { type Battle, bandsAt, type Lord, ledBy, type State } from "../state.ts";
-import type { View } from "../words.ts";
+import { hasPlague } from "../model/control.ts";
+import { isFaceDown } from "../model/fog.ts";
+import { topStep } from "../model/quiet.ts";
+import { type Battle, bandsAt, type Lord, ledBy, type State } from "../model/state.ts";
+import type { View } from "../model/words.ts";
+import { skirmishOf, targetsAt } from "../rules/battles/declaring.ts";
+import { prospectOf } from "../rules/battles/prospect.ts";
+import { volleyOf } from "../rules/battles/volley.ts";
+import { keepersOf, roadTaken } from "../rules/marches/group.ts";
+import { exitsOf, readyLords } from "../rules/marches/march.ts";
 
 type Skirmish = View["skirmishes"][number];
 

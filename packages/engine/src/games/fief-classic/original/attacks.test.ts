@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Card } from "../shared/words.ts";
+import type { Card } from "../family/model/words.ts";
 import { atOriginal, dice, heldBy, openTypes, type Realm } from "../testing/realm.toy.ts";
 import { fiefOriginal } from "./ruleset.ts";
 

@@ -1,6 +1,9 @@
 import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
-import { fallen } from "../shared/battles/losses.ts";
+import { type RuleOfMove, settled } from "../family/model/flow.ts";
+import { lordOf, type State } from "../family/model/state.ts";
+import type { RegionId, Step } from "../family/model/words.ts";
+import { fallen } from "../family/rules/battles/losses.ts";
 import {
   attackOn,
   barredBy,
@@ -9,11 +12,8 @@ import {
   holds,
   regionalAttacks,
   withoutCurse,
-} from "../shared/cards/attacks.ts";
-import type { Storm } from "../shared/cards/revolts.ts";
-import { type RuleOfMove, settled } from "../shared/flow.ts";
-import { lordOf, type State } from "../shared/state.ts";
-import type { RegionId, Step } from "../shared/words.ts";
+} from "../family/rules/cards/attacks.ts";
+import type { Storm } from "../family/rules/cards/revolts.ts";
 
 const answering = (state: State, region: RegionId, by: Seat): readonly Step[] =>
   concernedBy(state, region, by).map((seat) => ({ type: "parrying", seat }));

@@ -1,8 +1,8 @@
 import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
-import { hatlessBishops } from "../shared/church/bishops.ts";
-import { askedAgain, type RuleOfMove } from "../shared/flow.ts";
-import { familyOf, type State } from "../shared/state.ts";
+import { askedAgain, type RuleOfMove } from "../family/model/flow.ts";
+import { familyOf, type State } from "../family/model/state.ts";
+import { hatlessBishops } from "../family/rules/church/bishops.ts";
 
 export const mayTakeHat = (state: State, seat: Seat): boolean =>
   !familyOf(state, seat).hasTakenHat && hatlessBishops(state, seat).length > 0;

@@ -1,5 +1,5 @@
-import type { State } from "../shared/state.ts";
-import { type Count, tallyOf } from "../shared/talks/votes.ts";
+import type { State } from "../family/model/state.ts";
+import { type Count, tallyOf } from "../family/rules/talks/votes.ts";
 
 // FC-15.3: more than half of the votes cast.
 export function elected(state: State): Count {

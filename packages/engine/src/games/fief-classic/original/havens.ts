@@ -1,6 +1,6 @@
-import { atlas, regionOnMap } from "../shared/atlas.ts";
-import { homeOf } from "../shared/beginning.ts";
-import { castlesHeld, type Havens, inVillage, isFree, villagesHeld } from "../shared/cards/lords.ts";
+import { atlas, regionOnMap } from "../family/model/atlas.ts";
+import { homeOf } from "../family/rules/beginning.ts";
+import { castlesHeld, type Havens, inVillage, isFree, villagesHeld } from "../family/rules/cards/lords.ts";
 
 // FC-6.1: in a castle; without one in a free village of the home, else of anywhere; FC-6.3: else in a village held.
 export const havens: Havens = (state, seat) => {

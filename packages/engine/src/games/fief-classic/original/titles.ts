@@ -1,9 +1,9 @@
 import { fiefClassicPieces as pieces } from "@seneschal/schema";
-import { nobody, type RuleOfMove, type RuleOfStep, settled } from "../shared/flow.ts";
-import { at, lordsOf, regionOf, type State } from "../shared/state.ts";
-import { isTalking } from "../shared/talks/offers.ts";
-import { inherited, isExtinct, isWhole, villagesOf } from "../shared/talks/titles.ts";
-import type { Fact } from "../shared/words.ts";
+import { nobody, type RuleOfMove, type RuleOfStep, settled } from "../family/model/flow.ts";
+import { at, lordsOf, regionOf, type State } from "../family/model/state.ts";
+import type { Fact } from "../family/model/words.ts";
+import { isTalking } from "../family/rules/talks/offers.ts";
+import { inherited, isExtinct, isWhole, villagesOf } from "../family/rules/talks/titles.ts";
 
 // FC-14.2
 export const claim: RuleOfMove<"claim"> = {

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../../core/ruleset.ts";
-import type { FiefClassic, Stance, VillageId } from "../shared/words.ts";
+import type { FiefClassic, Stance, VillageId } from "../family/model/words.ts";
 import { at, dice, type Realm } from "./realm.toy.ts";
 
 type Army = readonly [seat: 0 | 1 | 2, road: VillageId, soldiers: number, stance: Stance];

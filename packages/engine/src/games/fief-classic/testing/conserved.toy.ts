@@ -1,7 +1,7 @@
-import { figuresOf } from "../shared/figures.ts";
-import { castlesLeft, millsLeft, pressesLeft, soldiersLeft } from "../shared/purchases.ts";
-import { type Place, type State, seatsOf } from "../shared/state.ts";
-import type { Card } from "../shared/words.ts";
+import { figuresOf } from "../family/model/figures.ts";
+import { type Place, type State, seatsOf } from "../family/model/state.ts";
+import type { Card } from "../family/model/words.ts";
+import { castlesLeft, millsLeft, pressesLeft, soldiersLeft } from "../family/rules/purchases.ts";
 
 /** Every blue card, wherever it is: the pile, the discards, hands, beside lords, on regions, in offers. */
 export function cardsIn(state: State): readonly Card[] {

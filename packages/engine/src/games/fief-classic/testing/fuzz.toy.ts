@@ -1,8 +1,8 @@
 import { fiefVitale as words } from "@seneschal/schema";
 import { describe, expect, it } from "vitest";
 import type { Ruleset } from "../../../core/ruleset.ts";
-import { seatsOf, soldiersOf } from "../shared/state.ts";
-import type { FiefClassic, Goal, Options } from "../shared/words.ts";
+import { seatsOf, soldiersOf } from "../family/model/state.ts";
+import type { FiefClassic, Goal, Options } from "../family/model/words.ts";
 import { cardsIn, holds } from "./conserved.toy.ts";
 import { grownRealm } from "./grown-realm.toy.ts";
 import { pursesOf, soldiersBy } from "./ledger.toy.ts";

@@ -1,11 +1,11 @@
 import type { Chance } from "../../../core/chance.ts";
 import { positionAfter } from "../../../core/position.ts";
 import type { Ruleset, Seat } from "../../../core/ruleset.ts";
-import { atlas, regionOnMap } from "../shared/atlas.ts";
-import { isLordCard } from "../shared/beginning.ts";
-import { castlesHeld } from "../shared/cards/lords.ts";
-import { lordsOf, type State, seatsOf } from "../shared/state.ts";
-import type { Fact, FiefClassic, RegionId, SeeCard, VillageId } from "../shared/words.ts";
+import { atlas, regionOnMap } from "../family/model/atlas.ts";
+import { lordsOf, type State, seatsOf } from "../family/model/state.ts";
+import type { Fact, FiefClassic, RegionId, SeeCard, VillageId } from "../family/model/words.ts";
+import { isLordCard } from "../family/rules/beginning.ts";
+import { castlesHeld } from "../family/rules/cards/lords.ts";
 
 /** An edition begun in the middle: lands, lords, titles, bishops and money are given out, and armies stand at gates. */
 export function grownRealm(ruleset: Ruleset<FiefClassic>): Ruleset<FiefClassic> {

@@ -1,9 +1,9 @@
 import { fiefVitale as words } from "@seneschal/schema";
 import type { Audience, Ruleset } from "../../../core/ruleset.ts";
 import { keepsThePromises, type Settings } from "../../../testing/index.ts";
-import { sees } from "../shared/hidden.ts";
-import type { State } from "../shared/state.ts";
-import type { Card, FiefClassic, Options } from "../shared/words.ts";
+import type { State } from "../family/model/state.ts";
+import type { Card, FiefClassic, Options } from "../family/model/words.ts";
+import { sees } from "../family/view/hidden.ts";
 import { cardsIn, holds } from "./conserved.toy.ts";
 import { grownRealm } from "./grown-realm.toy.ts";
 

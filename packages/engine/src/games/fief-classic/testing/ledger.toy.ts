@@ -1,4 +1,4 @@
-import type { Fact } from "../shared/words.ts";
+import type { Fact } from "../family/model/words.ts";
 
 /** What each family has in the chest by the facts of a game alone, without asking how a position records them. */
 export function pursesOf(facts: readonly Fact[], seats: number): readonly number[] {

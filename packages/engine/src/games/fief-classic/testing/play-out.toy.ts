@@ -2,8 +2,8 @@ import { type Chance, seededChance } from "../../../core/chance.ts";
 import { drawMove } from "../../../core/choice.ts";
 import { positionAfter } from "../../../core/position.ts";
 import type { Ruleset } from "../../../core/ruleset.ts";
-import type { State } from "../shared/state.ts";
-import type { Fact, FiefClassic, Move, Options } from "../shared/words.ts";
+import type { State } from "../family/model/state.ts";
+import type { Fact, FiefClassic, Move, Options } from "../family/model/words.ts";
 
 export interface Game {
   readonly facts: readonly Fact[];

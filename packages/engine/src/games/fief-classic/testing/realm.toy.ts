@@ -2,11 +2,21 @@ import { withAgendaFact } from "../../../core/agenda.ts";
 import type { Chance } from "../../../core/chance.ts";
 import type { Ruleset, Seat } from "../../../core/ruleset.ts";
 import { givenPosition, rolls, scriptedChance } from "../../../testing/index.ts";
+import { begun } from "../family/evolve/beginning.ts";
+import { without } from "../family/evolve/changes.ts";
+import type { Family, Lord, Place, Region, See, State, Table } from "../family/model/state.ts";
+import type {
+  Card,
+  FiefClassic,
+  LordId,
+  RegionId,
+  SeeCard,
+  SeeId,
+  Stance,
+  Step,
+  VillageId,
+} from "../family/model/words.ts";
 import { fiefOriginal } from "../original/ruleset.ts";
-import { begun } from "../shared/evolve/beginning.ts";
-import { without } from "../shared/evolve/changes.ts";
-import type { Family, Lord, Place, Region, See, State, Table } from "../shared/state.ts";
-import type { Card, FiefClassic, LordId, RegionId, SeeCard, SeeId, Stance, Step, VillageId } from "../shared/words.ts";
 import { fiefVitale } from "../vitale/ruleset.ts";
 
 /** A position in words: what is not said is as at the beginning of the game. */

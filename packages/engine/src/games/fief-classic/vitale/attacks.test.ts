@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Card } from "../shared/words.ts";
+import type { Card } from "../family/model/words.ts";
 import { atVitale, dice, heldBy, openTypes, type Realm } from "../testing/realm.toy.ts";
 import { fiefVitale } from "./ruleset.ts";
 

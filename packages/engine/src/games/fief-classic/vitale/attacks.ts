@@ -1,10 +1,7 @@
 import { fiefClassicPieces as pieces } from "@seneschal/schema";
 import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
-import { lossesBy, pawnsIn } from "../shared/battles/camps.ts";
-import { fallen } from "../shared/battles/losses.ts";
-import { attackOn, barredBy, concernedBy, ended, foes, holds, regionalAttacks } from "../shared/cards/attacks.ts";
-import type { Storm } from "../shared/cards/revolts.ts";
+import { lossesBy, pawnsIn } from "../family/model/camps.ts";
 import {
   askedAgain,
   type ChoiceOf,
@@ -13,9 +10,12 @@ import {
   type RuleOfStep,
   settled,
   succession,
-} from "../shared/flow.ts";
-import { familyOf, lordOf, lordsOf, regionOf, type State, seatsOf } from "../shared/state.ts";
-import type { LordId, Step } from "../shared/words.ts";
+} from "../family/model/flow.ts";
+import { familyOf, lordOf, lordsOf, regionOf, type State, seatsOf } from "../family/model/state.ts";
+import type { LordId, Step } from "../family/model/words.ts";
+import { fallen } from "../family/rules/battles/losses.ts";
+import { attackOn, barredBy, concernedBy, ended, foes, holds, regionalAttacks } from "../family/rules/cards/attacks.ts";
+import type { Storm } from "../family/rules/cards/revolts.ts";
 
 const playingOn = (seat: Seat): Step => ({ type: "playing", seat });
 

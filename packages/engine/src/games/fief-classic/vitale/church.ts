@@ -1,10 +1,10 @@
 import type { Seat } from "../../../core/ruleset.ts";
-import { hatlessBishops } from "../shared/church/bishops.ts";
-import { figuresOf } from "../shared/figures.ts";
-import type { RuleOfMove } from "../shared/flow.ts";
-import { familyOf, lordsOf, type State } from "../shared/state.ts";
-import { isTalking } from "../shared/talks/offers.ts";
-import { type Count, tallyOf } from "../shared/talks/votes.ts";
+import { figuresOf } from "../family/model/figures.ts";
+import type { RuleOfMove } from "../family/model/flow.ts";
+import { familyOf, lordsOf, type State } from "../family/model/state.ts";
+import { hatlessBishops } from "../family/rules/church/bishops.ts";
+import { isTalking } from "../family/rules/talks/offers.ts";
+import { type Count, tallyOf } from "../family/rules/talks/votes.ts";
 
 // FC-6.7: bought in the talks.
 export const takeHat: RuleOfMove<"takeHat"> = {

@@ -1,5 +1,5 @@
 import type { Seat } from "../../../core/ruleset.ts";
-import { inTurnOrder, lordsOf, type State, soldiersOf } from "../shared/state.ts";
+import { inTurnOrder, lordsOf, type State, soldiersOf } from "../family/model/state.ts";
 import { havens } from "./havens.ts";
 
 /** Families with soldiers and no lord, who may ask for one before the discards are shuffled. FC-4.3 */

@@ -2,41 +2,49 @@ import { fiefVitale as words } from "@seneschal/schema";
 import { flowOf } from "../../../core/flow.ts";
 import type { Ruleset } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";
-import { absentMove } from "../shared/absent.ts";
-import { fall, mourning } from "../shared/battles/losses.ts";
-import { ally, battles, clash, field, guests, join, pacts } from "../shared/battles/phase.ts";
-import { round } from "../shared/battles/rounds.ts";
-import { chooseRegion, choosing, handing, lots, settle as settleIn, settling, turn } from "../shared/beginning.ts";
-import { buildCastle, buildMill, buildPress } from "../shared/building.ts";
-import { dealing, orphan, renewalAfter, shuffling, takeLordInto } from "../shared/cards/dealing.ts";
-import { playLordInto } from "../shared/cards/lords.ts";
-import { appease, executeAmong, parryingIf } from "../shared/cards/parries.ts";
-import { discard, exchange, playingIf } from "../shared/cards/phase.ts";
-import { bury, burying, plague } from "../shared/cards/plague.ts";
-import { ruin, ruinStep, strikeBy } from "../shared/cards/revolts.ts";
-import { ordain } from "../shared/church/bishops.ts";
-import { answer, consent } from "../shared/consent.ts";
-import { standing, turnEndWith } from "../shared/ending.ts";
-import { evolve } from "../shared/evolve.ts";
-import { nobody, settled, topStep } from "../shared/flow.ts";
-import { reveals, tell } from "../shared/hidden.ts";
-import { income } from "../shared/income.ts";
-import { march, marches, marching } from "../shared/marches/march.ts";
-import { arriving, declare, sally } from "../shared/marches/stances.ts";
-import { pass } from "../shared/passing.ts";
-import * as buying from "../shared/purchases.ts";
-import { redeal } from "../shared/redeal.ts";
-import type { State } from "../shared/state.ts";
-import { accept, decline, giveWhile, isTalking, offer, replying, withdraw } from "../shared/talks/offers.ts";
-import { negotiationsWith, talks } from "../shared/talks/phase.ts";
-import { ballotOf, countBy, nominate, voteWith } from "../shared/talks/votes.ts";
-import { levyRoyalTaxBy, levySeigneurialTaxBy, levyTitheBy } from "../shared/taxes.ts";
-import { view } from "../shared/view.ts";
-import type { Fact, FactOf, FiefClassic, Move, Step } from "../shared/words.ts";
+import { evolve } from "../family/evolve/evolve.ts";
+import figures from "../family/model/figures/vitale.json" with { type: "json" };
+import { nobody, settled, topStep } from "../family/model/flow.ts";
+import type { State } from "../family/model/state.ts";
+import type { Fact, FactOf, FiefClassic, Move, Step } from "../family/model/words.ts";
+import { absentMove } from "../family/rules/absent.ts";
+import { fall, mourning } from "../family/rules/battles/losses.ts";
+import { ally, battles, clash, field, guests, join, pacts } from "../family/rules/battles/phase.ts";
+import { round } from "../family/rules/battles/rounds.ts";
+import {
+  chooseRegion,
+  choosing,
+  handing,
+  lots,
+  settle as settleIn,
+  settling,
+  turn,
+} from "../family/rules/beginning.ts";
+import { buildCastle, buildMill, buildPress } from "../family/rules/building.ts";
+import { dealing, orphan, renewalAfter, shuffling, takeLordInto } from "../family/rules/cards/dealing.ts";
+import { playLordInto } from "../family/rules/cards/lords.ts";
+import { appease, executeAmong, parryingIf } from "../family/rules/cards/parries.ts";
+import { discard, exchange, playingIf } from "../family/rules/cards/phase.ts";
+import { bury, burying, plague } from "../family/rules/cards/plague.ts";
+import { ruin, ruinStep, strikeBy } from "../family/rules/cards/revolts.ts";
+import { ordain } from "../family/rules/church/bishops.ts";
+import { answer, consent } from "../family/rules/consent.ts";
+import { standing, turnEndWith } from "../family/rules/ending.ts";
+import { income } from "../family/rules/income.ts";
+import { march, marches, marching } from "../family/rules/marches/march.ts";
+import { arriving, declare, sally } from "../family/rules/marches/stances.ts";
+import { pass } from "../family/rules/passing.ts";
+import * as buying from "../family/rules/purchases.ts";
+import { accept, decline, giveWhile, isTalking, offer, replying, withdraw } from "../family/rules/talks/offers.ts";
+import { negotiationsWith, talks } from "../family/rules/talks/phase.ts";
+import { ballotOf, countBy, nominate, voteWith } from "../family/rules/talks/votes.ts";
+import { levyRoyalTaxBy, levySeigneurialTaxBy, levyTitheBy } from "../family/rules/taxes.ts";
+import { reveals, tell } from "../family/view/hidden.ts";
+import { redeal } from "../family/view/redeal.ts";
+import { view } from "../family/view/view.ts";
 import { assassinate, bless, condemned, justice, lay, revolt, storm } from "./attacks.ts";
 import { anointed, clergyOf, takeHat } from "./church.ts";
 import { orphansIn } from "./dealing.ts";
-import figures from "./figures.json" with { type: "json" };
 import { havens } from "./havens.ts";
 import { incomes, terms } from "./taxes.ts";
 import { capitalsTaken, establish, succession, titles } from "./titles.ts";

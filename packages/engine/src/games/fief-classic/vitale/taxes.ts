@@ -1,6 +1,6 @@
-import { nobody, type RuleOfStep, settled } from "../shared/flow.ts";
-import { at, kingIn } from "../shared/state.ts";
-import type { TaxTerms } from "../shared/taxes.ts";
+import { nobody, type RuleOfStep, settled } from "../family/model/flow.ts";
+import { at, kingIn } from "../family/model/state.ts";
+import type { TaxTerms } from "../family/rules/taxes.ts";
 
 // FC-7.3 to FC-7.5, FC-7.8
 export const terms: TaxTerms = {

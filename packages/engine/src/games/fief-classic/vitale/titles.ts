@@ -1,10 +1,10 @@
 import { fiefClassicPieces as pieces } from "@seneschal/schema";
 import type { Seat } from "../../../core/ruleset.ts";
-import { type ChoiceOf, interrupted, nobody, type RuleOfMove, type RuleOfStep, settled } from "../shared/flow.ts";
-import { at, kingIn, lordsOf, type Region, regionOf, type State } from "../shared/state.ts";
-import { isTalking } from "../shared/talks/offers.ts";
-import { inherited, isExtinct, isWhole, villagesOf } from "../shared/talks/titles.ts";
-import type { Fact, FactOf, LordId, MatterOf, RegionId, VillageId } from "../shared/words.ts";
+import { type ChoiceOf, interrupted, nobody, type RuleOfMove, type RuleOfStep, settled } from "../family/model/flow.ts";
+import { at, kingIn, lordsOf, type Region, regionOf, type State } from "../family/model/state.ts";
+import type { Fact, FactOf, LordId, MatterOf, RegionId, VillageId } from "../family/model/words.ts";
+import { isTalking } from "../family/rules/talks/offers.ts";
+import { inherited, isExtinct, isWhole, villagesOf } from "../family/rules/talks/titles.ts";
 
 // FC-14.2, FC-14.7, FC-14.9
 export const establish: RuleOfMove<"establish"> = {

@@ -1,10 +1,10 @@
 import { during } from "../../../core/rules.ts";
-import { figuresOf } from "../shared/figures.ts";
-import { answered, nobody, type RuleOfMove, type RuleOfStep, settled } from "../shared/flow.ts";
-import { kingIn, type State, seatsOf } from "../shared/state.ts";
-import { isTalking } from "../shared/talks/offers.ts";
-import { votesOf } from "../shared/talks/votes.ts";
-import type { Fact } from "../shared/words.ts";
+import { figuresOf } from "../family/model/figures.ts";
+import { answered, nobody, type RuleOfMove, type RuleOfStep, settled } from "../family/model/flow.ts";
+import { kingIn, type State, seatsOf } from "../family/model/state.ts";
+import type { Fact } from "../family/model/words.ts";
+import { isTalking } from "../family/rules/talks/offers.ts";
+import { votesOf } from "../family/rules/talks/votes.ts";
 import { allWardsEnded } from "./titles.ts";
 
 // FC-15.5

@@ -1,5 +1,5 @@
-import { countOf, domains, type State, tilesIn } from "../state.ts";
-import type { Tile } from "../words.ts";
+import { countOf, domains, type State, tilesIn } from "../model/state.ts";
+import type { Tile } from "../model/words.ts";
 
 /** What a game of Middle-Ages conserves, and what is always so. */
 export const conserves = {

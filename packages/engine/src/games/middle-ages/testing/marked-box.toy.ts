@@ -1,6 +1,6 @@
+import { tileSetFrom } from "../model/tile-set.ts";
+import reconstruction from "../model/tile-sets/reconstruction-1.json" with { type: "json" };
 import { middleAgesWith } from "../ruleset.ts";
-import { tileSetFrom } from "../tile-set.ts";
-import reconstruction from "../tile-sets/reconstruction-1.json" with { type: "json" };
 
 /**
  * Far apart, and no sum of two of them is a third: whoever reads one of these numbers has seen the face of its tile. A

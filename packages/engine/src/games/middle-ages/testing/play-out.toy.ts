@@ -1,9 +1,9 @@
 import { type Chance, chanceFrom, seededChance } from "../../../core/chance.ts";
 import { drawMove, idleMove } from "../../../core/choice.ts";
 import type { Seat } from "../../../core/ruleset.ts";
+import type { State } from "../model/state.ts";
+import type { Fact, Move } from "../model/words.ts";
 import { middleAges } from "../ruleset.ts";
-import type { State } from "../state.ts";
-import type { Fact, Move } from "../words.ts";
 
 /** A whole game of random moves: every fact with the position after it. */
 export function playOut(seats: number, seed: number): readonly Told[] {

@@ -1,9 +1,9 @@
 import { emptyAgenda, withAgendaFact } from "../../../core/agenda.ts";
-import { evolve } from "../evolve.ts";
-import { columnOf, domains, type Fief, type Row, type State, type Supply } from "../state.ts";
-import { tileSetFrom } from "../tile-set.ts";
-import reconstruction from "../tile-sets/reconstruction-1.json" with { type: "json" };
-import type { Domain, EventId, FactOf, Step, Tile, TileSet } from "../words.ts";
+import { evolve } from "../evolve/evolve.ts";
+import { columnOf, domains, type Fief, type Row, type State, type Supply } from "../model/state.ts";
+import { tileSetFrom } from "../model/tile-set.ts";
+import reconstruction from "../model/tile-sets/reconstruction-1.json" with { type: "json" };
+import type { Domain, EventId, FactOf, Step, Tile, TileSet } from "../model/words.ts";
 
 export const reconstructed: TileSet = tileSetFrom(reconstruction);
 

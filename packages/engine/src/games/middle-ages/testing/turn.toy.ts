@@ -1,7 +1,7 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { givenPosition } from "../../../testing/given.ts";
+import type { Cause, Domain, Fact, FactOf, Move } from "../model/words.ts";
 import { middleAges } from "../ruleset.ts";
-import type { Cause, Domain, Fact, FactOf, Move } from "../words.ts";
 import { type Plan, position, sent } from "./position.toy.ts";
 
 /** Seat 0 sends its lord to the first tile of the next row, and gathers the tile that it left. */

@@ -1,10 +1,10 @@
 import type { Audience } from "../../../core/ruleset.ts";
-import { allCubes } from "../cubes.ts";
-import { freeGraves, freeInChronicle } from "../death.ts";
-import { seesTilesOf } from "../hidden.ts";
-import { professions } from "../places.ts";
-import type { State } from "../state.ts";
-import type { Customer } from "../words.ts";
+import { allCubes } from "../model/cubes.ts";
+import { professions } from "../model/places.ts";
+import type { State } from "../model/state.ts";
+import type { Customer } from "../model/words.ts";
+import { freeGraves, freeInChronicle } from "../rules/death.ts";
+import { seesTilesOf } from "../view/hidden.ts";
 
 /** What a game of Village conserves. Coins and goods can be made anew: `ledger.test.ts` follows each of them. */
 export const conserves = {

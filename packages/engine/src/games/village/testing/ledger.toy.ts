@@ -1,5 +1,5 @@
 import type { Seat } from "../../../core/ruleset.ts";
-import type { Fact, Ware } from "../words.ts";
+import type { Fact, Ware } from "../model/words.ts";
 
 /** What one seat gained and gave by the facts of a game alone, without asking how a position records them. */
 export interface Account {

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../core/ruleset.ts";
+import type { State } from "../model/state.ts";
+import type { Move } from "../model/words.ts";
 import { village } from "../ruleset.ts";
-import type { State } from "../state.ts";
-import type { Move } from "../words.ts";
 
 /** Choices of one type: those that are open, or those that a rule bars. */
 export const listed = (state: State, seat: Seat, type: Move["type"], rule?: string) =>

@@ -1,9 +1,9 @@
 import { type Chance, seededChance } from "../../../core/chance.ts";
 import { drawMove } from "../../../core/choice.ts";
 import { positionAfter } from "../../../core/position.ts";
+import type { State } from "../model/state.ts";
+import type { Fact, Move } from "../model/words.ts";
 import { village } from "../ruleset.ts";
-import type { State } from "../state.ts";
-import type { Fact, Move } from "../words.ts";
 
 export interface Game {
   readonly facts: readonly Fact[];

@@ -1,11 +1,11 @@
 import { emptyAgenda, withAgendaFact } from "../../../core/agenda.ts";
 import type { Seat } from "../../../core/ruleset.ts";
-import reconstruction from "../components/reconstruction-1.json" with { type: "json" };
-import { boxFrom } from "../components.ts";
-import { noCubes } from "../cubes.ts";
-import { evolve } from "../evolve.ts";
-import { actions, type Cubes, type Family, type Market, type State, type Stock } from "../state.ts";
-import type { Action, Box, City, Customer, Place, Seal, Step, Ware } from "../words.ts";
+import { evolve } from "../evolve/evolve.ts";
+import reconstruction from "../model/components/reconstruction-1.json" with { type: "json" };
+import { boxFrom } from "../model/components.ts";
+import { noCubes } from "../model/cubes.ts";
+import { actions, type Cubes, type Family, type Market, type State, type Stock } from "../model/state.ts";
+import type { Action, Box, City, Customer, Place, Seal, Step, Ware } from "../model/words.ts";
 
 export const reconstructed: Box = boxFrom(reconstruction);
 

@@ -1,0 +1,28 @@
+import type { Choice } from "../../../core/choice.ts";
+import type { MoveRule, Situation, StepRule } from "../../../core/rules.ts";
+import type { Seat } from "../../../core/ruleset.ts";
+import type { ByType } from "../../../core/unions.ts";
+import type { State } from "./state.ts";
+import type { Fact, Move, Step } from "./words.ts";
+
+/** How one type of move, or one type of step, is played. */
+export type RuleOfMove<Type extends Move["type"]> = MoveRule<At, ByType<Move>[Type], Fact>;
+export type RuleOfStep<Type extends Step["type"]> = StepRule<State, ByType<Step>[Type], Fact>;
+export type At = Situation<State, Step>;
+export type ChoiceOf<Type extends Move["type"]> = Choice<ByType<Move>[Type]>;
+
+/** The step on top is done; these take its place. */
+export const settled = (...next: readonly Step[]): Fact => ({ type: "Settled", next });
+/** These come first; the step on top waits with its answers. */
+export const interrupted = (...by: readonly Step[]): Fact => ({ type: "Interrupted", by });
+/** The seat has answered; the step on top waits for the others. */
+export const answered = (seat: Seat): Fact => ({ type: "Answered", seat });
+
+export const nobody: readonly Seat[] = [];
+export const aftermath: Step = { type: "aftermath" };
+
+/** The question stands anew: its seat may do more of the same. */
+export const askedAgain = ({ step }: At): Fact => settled(...(step === undefined ? [] : [step]));
+
+/** A step that only asks one seat. */
+export const asksItsSeat = { asks: (_: State, { seat }: { readonly seat: Seat }) => [seat], run: () => [settled()] };

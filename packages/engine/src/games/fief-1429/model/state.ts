@@ -1,0 +1,285 @@
+import { fief1429Pieces as pieces } from "@seneschal/schema";
+import type { Agenda } from "../../../core/agenda.ts";
+import type { Seat } from "../../../core/ruleset.ts";
+import { placeOf } from "./atlas.ts";
+import { crowdsOf, freeLordsByVillage, lordsByFamily, villagesLed } from "./crowds.ts";
+import type {
+  AnyCard,
+  Band,
+  Boon,
+  Calamity,
+  Card,
+  Crown,
+  Ending,
+  FactOf,
+  FiefId,
+  LordId,
+  Office,
+  Options,
+  Phase,
+  RelicId,
+  Side,
+  Step,
+  VillageId,
+} from "./words.ts";
+
+export interface State {
+  readonly agenda: Agenda<Step>;
+  readonly table: Table;
+  readonly families: readonly Family[];
+  /** Those in play, in the order in which they came. */
+  readonly lords: readonly Lord[];
+  /** In the order of the atlas. */
+  readonly places: readonly Place[];
+  readonly fiefs: readonly Fief[];
+  /** From bishopric 1 on. */
+  readonly sees: readonly See[];
+  readonly papalTithe: Levy | null;
+  readonly cards: Cards;
+  /** What the dead have left and nobody has taken yet. */
+  readonly estates: readonly Estate[];
+  readonly offers: readonly Offer[];
+  readonly rooms: readonly Room[];
+  /** Who lets whom pass until the turn ends. */
+  readonly passages: readonly Readonly<{ seat: Seat; to: Seat }>[];
+  /** Who may have a fief title for nothing until the turn ends. */
+  readonly waivers: readonly Readonly<{ seat: Seat; fief: FiefId }>[];
+  readonly relics: readonly Relic[];
+  /** Who have just died, as they were, while a miracle may still raise them. */
+  readonly fallen: readonly Lord[];
+  readonly election: Election | null;
+  readonly march: March | null;
+  readonly battle: Battle | null;
+  readonly revolt: Revolt | null;
+  readonly ending: Ending | null;
+}
+
+export interface Table {
+  readonly options: Options;
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly first: Seat;
+  readonly hasExcommunicated: boolean;
+}
+
+export interface Family {
+  readonly ecus: number;
+  readonly hand: readonly Card[];
+  readonly hasProposed: boolean;
+  /** Units set this turn, by village. */
+  readonly recruits: readonly Readonly<{ village: VillageId; units: number }>[];
+  /** Bought in the fog and not yet set in villages. */
+  readonly muster: readonly Post[];
+  /** Ambassadors who have not been sent yet. */
+  readonly embassies: number;
+  /** Battles declared this turn. */
+  readonly fought: readonly Readonly<{ village: VillageId; target: Seat }>[];
+}
+
+export type Post = Readonly<{ village: VillageId; sergeants: number; knights: number }>;
+
+export interface Lord {
+  readonly lord: LordId;
+  readonly seat: Seat;
+  readonly village: VillageId;
+  /** Freed, and not yet set in a village. */
+  readonly isAway: boolean;
+  readonly road: VillageId | null;
+  readonly guard: Seat | null;
+  readonly spouse: LordId | null;
+  readonly fiefs: readonly FiefId[];
+  readonly bishopric: number | null;
+  /** The turn in which he became bishop. */
+  readonly electedIn: number;
+  readonly cardinal: "card" | "purchase" | null;
+  readonly crowns: readonly Crown[];
+  /** A queen who gave a crown prince. */
+  readonly hasHeir: boolean;
+  readonly isMaid: boolean;
+  readonly isExcommunicated: boolean;
+  readonly isAuthor: boolean;
+  readonly hasPassage: boolean;
+  readonly isRiding: boolean;
+  readonly steps: number;
+  readonly hasFacedPlague: boolean;
+}
+
+export interface Place {
+  readonly village: VillageId;
+  /** The family that occupies it first of all, if one does. */
+  readonly holder: Seat | null;
+  readonly building: "castle" | "city" | null;
+  readonly mills: number;
+  readonly bands: readonly Band[];
+  readonly engines: readonly Engine[];
+  /** Admitted into the besieged fortress. */
+  readonly guests: readonly Seat[];
+}
+export type Engine = { readonly seat: Seat; readonly shows: 1 | 2; readonly since: number };
+
+export type Levy = { readonly seat: Seat; readonly by: LordId };
+export type Fief = { readonly fief: FiefId; readonly city: VillageId | null; readonly taille: Levy | null };
+export interface See {
+  readonly bishopric: number;
+  readonly calamities: readonly Calamity[];
+  readonly boons: readonly Boon[];
+  /** Of the bishop, and of the first cardinal. */
+  readonly tithes: readonly (Levy & { readonly as: "bishop" | "cardinal" })[];
+}
+
+/** Piles have no order: a card is drawn when it is taken. */
+export interface Cards {
+  readonly characters: readonly Card[];
+  readonly events: readonly AnyCard[];
+  readonly characterDiscards: readonly Card[];
+  readonly eventDiscards: readonly AnyCard[];
+  readonly track: readonly Calamity[];
+  /** Played, and not yet where it belongs. */
+  readonly played: readonly Card[];
+}
+
+export type Estate = { readonly seat: Seat; readonly spouse: LordId | null; readonly fiefs: readonly FiefId[] };
+export type Offer = Omit<FactOf<"OfferMade">, "type" | "isHidden">;
+/** A private room, and for how many phases it is open, this one included. */
+export type Room = Readonly<{ host: Seat; guests: readonly Seat[]; phases: number }>;
+/** It is borne by a lord, kept by troops, or lies alone. */
+export interface Relic {
+  readonly relic: RelicId;
+  readonly village: VillageId;
+  readonly lord: LordId | null;
+  readonly seat: Seat | null;
+  readonly isShrined: boolean;
+}
+export interface Election {
+  readonly office: Office;
+  readonly candidates: readonly Readonly<{ seat: Seat; lord: LordId }>[];
+  readonly ballots: readonly Ballot[];
+}
+export type Ballot = { readonly seat: Seat; readonly on: LordId | "nobody"; readonly blank: LordId | "nobody" };
+
+export type March = Omit<FactOf<"LeaveAsked">, "type" | "isHidden"> & { readonly given: readonly Seat[] };
+
+export interface Battle {
+  readonly village: VillageId;
+  readonly kind: "battle" | "ride";
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  readonly allies: readonly Readonly<{ seat: Seat; side: Side }>[];
+  readonly round: number;
+  readonly emptyRounds: number;
+  /** The walls count no more. */
+  readonly isUndermined: boolean;
+  readonly owed: Readonly<Record<Side, number>>;
+  readonly stances: readonly Stance[];
+  readonly rounds: readonly Round[];
+}
+
+type Stance = Readonly<{ seat: Seat; stance: FactOf<"StanceTaken">["stance"] }>;
+
+/** A round that was fought: what was thrown, who fell, and what the leaders said then. */
+export interface Round {
+  readonly attack: FactOf<"RoundFought">["attack"];
+  readonly defend: FactOf<"RoundFought">["defend"];
+  readonly losses: readonly Readonly<{ seat: Seat; sergeants: number; knights: number }>[];
+  readonly fallen: readonly LordId[];
+  readonly stances: readonly Stance[];
+}
+
+export interface Revolt {
+  readonly village: VillageId;
+  readonly by: Seat;
+  readonly first: Seat | null;
+  readonly cards: readonly Readonly<{ seat: Seat; isCalmed: boolean; isTried: boolean }>[];
+  readonly isUndermined: boolean;
+  readonly hits: number;
+  /** Of these hits, how many reach those behind the walls. */
+  readonly inside: number;
+  readonly taken: number;
+}
+
+export const seatsOf = ({ families }: Pick<State, "families">): readonly Seat[] => ordersOf(families.length)[0] ?? [];
+
+/** All but this one. */
+export const othersOf = ({ families }: Pick<State, "families">, seat: Seat): readonly Seat[] =>
+  others[families.length]?.[seat] ?? [];
+
+/** Clockwise from the first player. */
+export const inTurnOrder = ({ families, table }: Pick<State, "families" | "table">): readonly Seat[] =>
+  ordersOf(families.length)[table.first] ?? [];
+
+/** Clockwise from each seat of a table of this size. */
+const ordersOf = (seats: number): readonly (readonly Seat[])[] => orders[seats] ?? [];
+/** They are asked for in almost every rule, so they are made once. */
+const orders = Array.from({ length: 7 }, (_, seats) =>
+  Array.from({ length: seats }, (__, first) => Array.from({ length: seats }, (___, steps) => (first + steps) % seats)),
+);
+
+const others = orders.map((clockwise, seats) =>
+  clockwise.map((_, seat) => Array.from({ length: seats }, (__, other) => other).filter((other) => other !== seat)),
+);
+
+export function familyOf({ families }: Pick<State, "families">, seat: Seat): Family {
+  const family = families[seat];
+  if (family === undefined) throw new Error(`no family on seat ${seat}`);
+  return family;
+}
+
+export const findLord = ({ lords }: Pick<State, "lords">, id: LordId): Lord | undefined =>
+  lords.find(({ lord }) => lord === id);
+
+export function lordOf(state: Pick<State, "lords">, id: LordId): Lord {
+  const lord = findLord(state, id);
+  if (lord === undefined) throw new Error(`${id} is not in play`);
+  return lord;
+}
+
+export function at({ places }: Pick<State, "places">, village: VillageId): Place {
+  const place = places[placeOf(village).index];
+  if (place === undefined) throw new Error(`no village ${village}`);
+  return place;
+}
+
+export function seeOf({ sees }: Pick<State, "sees">, bishopric: number): See {
+  const see = sees[bishopric - 1];
+  if (see === undefined) throw new Error(`no bishopric ${bishopric}`);
+  return see;
+}
+
+export const lordsOf = (state: Pick<State, "lords">, seat: Seat): readonly Lord[] =>
+  lordsByFamily(state).get(seat) ?? noLords;
+const noLords: readonly Lord[] = [];
+
+export const isTooth = ({ relic }: Relic): boolean => relic === "geronce";
+
+const women: readonly LordId[] = pieces.women;
+export const isWoman = (lord: LordId): boolean => women.includes(lord);
+export const isFree = ({ guard, isAway }: Lord): boolean => guard === null && !isAway;
+/** The free lords in a village, of one family or of all. */
+export function freeLordsAt(state: Pick<State, "lords">, village: VillageId, seat?: Seat): readonly Lord[] {
+  const there = freeLordsByVillage(state).get(village) ?? noLords;
+  return seat === undefined || there.length === 0 ? there : there.filter((lord) => lord.seat === seat);
+}
+/** Where a family has a free lord, in the order of the atlas. */
+export const ledBy = (state: Pick<State, "lords">, seat: Seat): readonly VillageId[] => villagesLed(state)(seat);
+export const prisonersAt = ({ lords }: Pick<State, "lords">, village: VillageId, guard: Seat): readonly Lord[] =>
+  lords.filter((one) => one.village === village && one.guard === guard);
+
+export const pawnsIn = ({ sergeants, knights }: Pick<Band, "sergeants" | "knights">): number => sergeants + knights;
+export const bandsAt = (state: Pick<State, "places">, village: VillageId, seat: Seat): readonly Band[] =>
+  at(state, village).bands.filter((band) => band.seat === seat);
+export const troopsOf = (bands: readonly Pick<Band, "sergeants" | "knights">[]) => ({
+  sergeants: bands.reduce((sum, { sergeants }) => sum + sergeants, 0),
+  knights: bands.reduce((sum, { knights }) => sum + knights, 0),
+});
+export const troopsAt = (state: Pick<State, "places">, village: VillageId, seat: Seat) =>
+  troopsOf(bandsAt(state, village, seat));
+/** Whether a family stands in a village with troops or free lords. */
+export const isPresent = (state: Pick<State, "places" | "lords">, village: VillageId, seat: Seat): boolean =>
+  crowdAt(state, village).includes(seat);
+/** All who stand there, in turn order. */
+export function presentAt(state: State, village: VillageId): readonly Seat[] {
+  const crowd = crowdAt(state, village);
+  return crowd.length < 2 ? crowd : inTurnOrder(state).filter((seat) => crowd.includes(seat));
+}
+const crowdAt = (state: Pick<State, "places" | "lords">, village: VillageId): readonly Seat[] =>
+  crowdsOf(state)[placeOf(village).index] ?? [];

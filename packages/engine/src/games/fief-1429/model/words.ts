@@ -1,0 +1,45 @@
+import type { fief1429Pieces, Fief1429 as Words } from "@seneschal/schema";
+import type { Immutable } from "../../../core/ruleset.ts";
+import type { ByType } from "../../../core/unions.ts";
+import type { State } from "./state.ts";
+
+/** The words of Fief 1429, as `schema` defines them. */
+export type Fief1429 = {
+  readonly options: Options;
+  readonly state: State;
+  readonly move: Move;
+  readonly fact: Fact;
+  readonly told: Told;
+  readonly view: View;
+};
+
+export type Options = Immutable<Words["options"]>;
+export type Move = Immutable<Words["move"]>;
+export type Fact = Immutable<Words["fact"]>;
+export type Told = Immutable<Words["told"]>;
+export type View = Immutable<Words["view"]>;
+export type Step = Immutable<Words["step"]>;
+export type Band = Immutable<Words["band"]>;
+export type Matter = Immutable<Words["matter"]>;
+export type Card = Words["card"];
+export type AnyCard = Words["anyCard"];
+
+export type FactOf<Type extends Fact["type"]> = ByType<Fact>[Type];
+export type MoveOf<Type extends Move["type"]> = ByType<Move>[Type];
+export type MatterOf<Kind extends Matter["kind"]> = Extract<Matter, { readonly kind: Kind }>;
+
+type Pieces = typeof fief1429Pieces;
+export type VillageId = Pieces["villages"][number];
+export type FiefId = Pieces["fiefs"][number];
+export type RelicId = Pieces["relics"][number];
+export type Pledge = Pieces["pledges"][number];
+export type BandShown = View["villages"][number]["bands"][number];
+export type LordId = Pieces["lords"][number];
+export type Calamity = Pieces["calamities"][number];
+export type Boon = Pieces["boons"][number];
+export type Office = Pieces["offices"][number];
+export type Crown = "pope" | "king" | "queen" | "prince";
+export type Side = "attack" | "defend";
+export type Phase = FactOf<"PhaseBegan">["phase"];
+export type Ending = Omit<FactOf<"GameEnded">, "type">;
+export type CauseOfLoss = FactOf<"LordDied">["cause"];

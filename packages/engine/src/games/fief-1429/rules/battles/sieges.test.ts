@@ -1,0 +1,142 @@
+import { expect, it } from "vitest";
+import { controllerOf } from "../../model/control.ts";
+import { stockOf } from "../../model/stock.ts";
+import { fief1429 } from "../../ruleset.ts";
+import { attack, fighting, meeting } from "../../testing/battle.toy.ts";
+import { at, luck } from "../../testing/realm.toy.ts";
+
+const besieging = (more: object = {}) =>
+  at({
+    table: { phase: "battles" },
+    ...meeting([0, 1], [2, 0], more, "castle"),
+    asks: [
+      { type: "tightening", seat: 0 },
+      { type: "sieges", seat: 0 },
+      { type: "pillaging", seat: 0 },
+    ],
+  });
+
+it("[F1429-15.1] the book's Sabine besieges a castle with an engine that shows 1", () => {
+  const { state } = at({
+    table: { phase: "battles" },
+    ...meeting([0, 1], [2, 0], {}, "castle"),
+    asks: [{ type: "sieges", seat: 0 }],
+  })
+    .when(0, { type: "besiege", village: "blaye" })
+    .isPlayed();
+  expect(state.places.find(({ village }) => village === "blaye")?.engines).toEqual([{ seat: 0, shows: 1, since: 2 }]);
+  expect(stockOf(state, 0).engines).toBe(1);
+});
+
+it("[F1429-15.2] the next turn the engine shows 2", () => {
+  const words = {
+    ...meeting([0, 1], [2, 0], { engines: [{ seat: 0, shows: 1, since: 1 }], mills: 1 }, "castle"),
+    families: [{ hand: ["ambush" as const] }],
+  } as const;
+  const table = at({
+    ...words,
+    table: { phase: "battles" },
+    asks: [
+      { type: "battles", seat: 0 },
+      { type: "tightening", seat: 0 },
+      { type: "pillaging", seat: 0 },
+    ],
+  });
+  table.when(0, { type: "pass" }).followsAmongOthers({ type: "SiegeTightened", seat: 0, village: "blaye" });
+});
+
+it("[F1429-15.3] a besieged village stays under control and brings no income", () => {
+  const { state } = besieging({ engines: [{ seat: 0, shows: 1, since: 2 }], mills: 2 });
+  expect(controllerOf(state, "blaye")).toBe(1);
+  expect(fief1429.view(state, 0).families[1]?.income.ecus).toBe(0);
+});
+
+it("[F1429-15.4] engines of several besiegers add up", () => {
+  const words = {
+    lords: { beaudoin: [0, "blaye"], arthur: [1, "blaye"], othon: [2, "blaye"] },
+    villages: {
+      blaye: {
+        troops: [
+          [1, 9, 0],
+          [0, 0, 5],
+          [2, 1, 0],
+        ],
+        building: "city",
+        engines: [
+          { seat: 0, shows: 1, since: 1 },
+          { seat: 2, shows: 1, since: 1 },
+        ],
+      },
+    },
+  } as const;
+  const begun = fighting(words).when(0, attack).isPlayed();
+  const facts = begun.when(2, { type: "join", side: "attack" }, luck(0, 0, 0, 0, 0)).facts();
+  expect(facts.find(({ type }) => type === "RoundFought")).toMatchObject({ attack: { walls: 0 } });
+});
+
+it("[F1429-15.5] a siege ends when the besieger wants it, or has no lord there", () => {
+  const siege = {
+    ...meeting([0, 1], [2, 0], { engines: [{ seat: 0, shows: 2, since: 1 }] }, "castle"),
+    asks: [{ type: "marching", seat: 0 }],
+  } as const;
+  at(siege)
+    .when(0, { type: "liftSiege", village: "blaye" })
+    .follows({ type: "SiegeLifted", seat: 0, village: "blaye", cause: "wish" });
+  at(siege)
+    .when(0, { type: "march", lord: "beaudoin", to: "charolles", companions: [], sergeants: 0, knights: 0 })
+    .followsAmongOthers({ type: "SiegeLifted", seat: 0, village: "blaye", cause: "no-lord" });
+});
+
+it("[F1429-15.5] a besieger who is beaten and has no lord left there has the siege broken by the victor", () => {
+  const siege = meeting([1, 0], [6, 0], { engines: [{ seat: 0, shows: 2, since: 1 }] }, "castle");
+  const sallied = fighting(siege, 1).when(1, { type: "attack", village: "blaye", target: 0 }, luck(5, 5, 0));
+  sallied.followsAmongOthers({ type: "SiegeBroken", seat: 0, village: "blaye", lord: "arthur", by: 1, isMaid: false });
+  const { state } = sallied.isPlayed();
+  expect(state.places.find(({ village }) => village === "blaye")?.engines).toEqual([]);
+});
+
+it("[F1429-15.6] mills are pillaged for an écu each; under siege by the besieger alone", () => {
+  const mills = { ...meeting([0, 1], [2, 0], { mills: 2 }, "castle") };
+  at({ ...mills, asks: [{ type: "pillaging", seat: 1 }] })
+    .when(1, { type: "pillage", village: "blaye", mills: 2 })
+    .followsAmongOthers({ type: "MillsPillaged", seat: 1, village: "blaye", mills: 2, total: 2, isHidden: false });
+  const siege = meeting([0, 1], [2, 0], { mills: 2, engines: [{ seat: 0, shows: 1, since: 2 }] }, "castle");
+  at({ ...siege, asks: [{ type: "pillaging", seat: 0 }] })
+    .when(0, { type: "pillage", village: "blaye", mills: 1 })
+    .isPlayed();
+  at({
+    ...siege,
+    asks: [
+      { type: "pillaging", seat: 1 },
+      { type: "pillaging", seat: 0 },
+    ],
+  })
+    .when(1, { type: "pillage", village: "blaye", mills: 1 })
+    .refuses("F1429-15.6");
+});
+
+it("[F1429-15.7] of several besiegers the first in turn order pillages", () => {
+  const siege = meeting(
+    [0, 1],
+    [2, 0],
+    {
+      mills: 2,
+      engines: [
+        { seat: 0, shows: 1, since: 2 },
+        { seat: 2, shows: 1, since: 2 },
+      ],
+    },
+    "castle",
+  );
+  at({
+    ...siege,
+    table: { first: 1 },
+    asks: [
+      { type: "pillaging", seat: 0 },
+      { type: "pillaging", seat: 2 },
+    ],
+  }).asks("pillaging");
+  at({ ...siege, table: { first: 1 }, asks: [{ type: "pillaging", seat: 2 }] })
+    .when(2, { type: "pillage", village: "blaye", mills: 1 })
+    .isPlayed();
+});

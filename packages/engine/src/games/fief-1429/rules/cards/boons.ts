@@ -1,0 +1,52 @@
+import { fief1429Pieces as pieces } from "@seneschal/schema";
+import { during } from "../../../../core/rules.ts";
+import { askedAgain, type RuleOfMove } from "../../model/flow.ts";
+import { familyOf, type See, type State, seeOf } from "../../model/state.ts";
+import type { Boon, Calamity } from "../../model/words.ts";
+
+/** What each of them cancels, and what keeps it away. */
+const remedies: Readonly<
+  Record<Boon, { readonly cancels: Calamity; readonly barredBy: Calamity; readonly rule: string }>
+> = {
+  "good-harvest": { cancels: "famine", barredBy: "bad-weather", rule: "F1429-6.12" },
+  "fine-weather": { cancels: "bad-weather", barredBy: "famine", rule: "F1429-6.13" },
+};
+
+export const playBoon: RuleOfMove<"playBoon"> = during("playing", {
+  rule: "F1429-6.12",
+  choices({ state, seat }) {
+    const { hand } = familyOf(state, seat);
+    return pieces.boons
+      .filter((boon) => hand.includes(boon))
+      .flatMap((boon) => {
+        const { barredBy, rule } = remedies[boon];
+        const where = (isMeant: (see: See) => boolean) => ({
+          boon: { oneOf: [boon] },
+          bishopric: { oneOf: state.sees.filter(isMeant).map(({ bishopric }) => bishopric) },
+        });
+        const isBarred = ({ calamities }: See) => calamities.includes(barredBy);
+        // F1429-6.14
+        const isTaken = (see: See) =>
+          !isBarred(see) && see.boons.includes(boon) && !see.calamities.includes(remedies[boon].cancels);
+        return [
+          { type: "playBoon" as const, fields: where((see) => !isBarred(see) && !isTaken(see)) },
+          { type: "playBoon" as const, fields: where(isBarred), barred: rule },
+          { type: "playBoon" as const, fields: where(isTaken), barred: "F1429-6.14" },
+        ];
+      });
+  },
+  facts(at, { boon, bishopric }) {
+    const { state, seat } = at;
+    const cancels = cancelledBy(state, boon, bishopric);
+    return [
+      { type: "CardPlayed", seat, card: boon },
+      { type: "BoonPlayed", seat, boon, bishopric, cancels },
+      askedAgain(at),
+    ];
+  },
+});
+
+function cancelledBy(state: State, boon: Boon, bishopric: number): Calamity | null {
+  const { cancels } = remedies[boon];
+  return seeOf(state, bishopric).calamities.includes(cancels) ? cancels : null;
+}

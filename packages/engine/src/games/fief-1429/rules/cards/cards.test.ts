@@ -1,0 +1,448 @@
+import { expect, it } from "vitest";
+import { positionAfter } from "../../../../core/position.ts";
+import { rolls } from "../../../../testing/index.ts";
+import { events } from "../../evolve/beginning.ts";
+import { lodgingsOf } from "../../model/lodging.ts";
+import { lordOf, type State, troopsAt } from "../../model/state.ts";
+import { fief1429 } from "../../ruleset.ts";
+import { at, luck, openTypes, plainOptions, type Realm, realm } from "../../testing/realm.toy.ts";
+
+const drawing = (left = 2, characters = 1) => [{ type: "drawing", seat: 0, characters, left } as const];
+
+it("[F1429-6.1] a family draws two cards at most, one of them a character", () => {
+  const table = at({ asks: drawing() });
+  const first = table.when(0, { type: "draw", pile: "character" }, luck(0)).isPlayed();
+  first.when(0, { type: "draw", pile: "character" }).refuses("F1429-6.1");
+  const second = first.when(0, { type: "draw", pile: "event" }, luck(0)).isPlayed();
+  expect(second.state.families[0]?.hand).toEqual(["arthur", "good-harvest"]);
+  second.isOver();
+});
+
+it("[F1429-6.1] discards are shown to all", () => {
+  const table = at({ families: [{ hand: ["tax", "tax"] }], asks: [{ type: "discarding", seat: 0 }] });
+  const after = table.when(0, { type: "discard", card: "tax" });
+  after.follows({ type: "CardDiscarded", seat: 0, card: "tax" });
+  expect(fief1429.view(after.isPlayed().state, 1).piles.eventDiscards).toEqual(["tax"]);
+});
+
+it("[F1429-6.2] a full hand draws no more", () => {
+  at({ families: [{ hand: ["tax", "revolt", "ambush"] }], asks: [...drawing(), { type: "playing", seat: 1 }] }).asks(
+    "drawing",
+  );
+  const { state } = at({ families: [{ hand: ["tax", "revolt"] }], asks: drawing() })
+    .when(0, { type: "draw", pile: "event" }, luck(0))
+    .isPlayed();
+  expect(state.agenda.pending).toEqual([]);
+});
+
+const calamityAt = (name: "bad-weather" | "plague") => events.indexOf(name);
+
+it("[F1429-6.3] the book's Franck lays two calamities unseen and goes on drawing", () => {
+  const weather = calamityAt("bad-weather");
+  const table = at({ asks: drawing() });
+  const drawn = table.when(0, { type: "draw", pile: "event" }, luck(weather, weather, 0));
+  drawn.followsAmongOthers(
+    { type: "CalamityLaid", seat: 0, calamity: "bad-weather" },
+    { type: "CalamityLaid", seat: 0, calamity: "bad-weather" },
+    { type: "CardDrawn", seat: 0, pile: "event", card: "good-harvest" },
+  );
+  expect(fief1429.tell({ type: "CalamityLaid", seat: 0, calamity: "bad-weather" }, 0)).toMatchObject({
+    calamity: "hidden",
+  });
+});
+
+it("[F1429-6.4] a fourth calamity is discarded, [F1429-6.5] and shown", () => {
+  const { state } = at({ asks: drawing() });
+  const full = { ...state, cards: { ...state.cards, track: ["famine", "famine", "famine"] as const } };
+  const decision = fief1429.decide(full, 0, { type: "draw", pile: "event" }, luck(calamityAt("plague"), 0));
+  const facts = "facts" in decision ? decision.facts : [];
+  expect(facts[0]).toEqual({ type: "CalamityDropped", seat: 0, calamity: "plague" });
+});
+
+it("[F1429-6.5] a calamity that is dropped is shown to all", () => {
+  const dropped = { type: "CalamityDropped", seat: 0, calamity: "plague" } as const;
+  expect(fief1429.tell(dropped, "spectator")).toEqual(dropped);
+});
+
+it("[F1429-6.6] an empty pile is renewed from its discards when a card is wanted", () => {
+  const { state } = at({ asks: drawing() });
+  const empty = { ...state, cards: { ...state.cards, characters: [], characterDiscards: ["arthur"] as const } };
+  const decision = fief1429.decide(empty, 0, { type: "draw", pile: "character" }, luck(0));
+  const facts = "facts" in decision ? decision.facts : [];
+  expect(facts.slice(0, 2)).toEqual([
+    { type: "PileRenewed", pile: "character", cards: 1 },
+    { type: "CardDrawn", seat: 0, pile: "character", card: "arthur" },
+  ]);
+});
+
+it("[F1429-6.7] there is no card where the discards are empty too", () => {
+  const { state } = at({ asks: drawing() });
+  const empty = { ...state, cards: { ...state.cards, characters: [] } };
+  const draws = fief1429.choices(empty, 0).filter(({ type }) => type === "draw");
+  expect(draws).toEqual([
+    { type: "draw", fields: { pile: { oneOf: ["event"] } } },
+    { type: "draw", fields: { pile: { oneOf: ["character"] } }, barred: "F1429-6.7" },
+  ]);
+});
+
+it("[F1429-6.8] a surprise card may be played instead of being discarded, but not while cards are drawn", () => {
+  const hand = { families: [{ hand: ["d-arc"] }], lords: { mireille: [1, "sigy"] } } as const;
+  at({ ...hand, asks: [{ type: "discarding", seat: 0 }] })
+    .when(0, { type: "callMaid", lord: "mireille" })
+    .isPlayed();
+  at({ ...hand, asks: drawing() })
+    .when(0, { type: "callMaid", lord: "mireille" })
+    .refuses("F1429-17.3");
+});
+
+it("[F1429-6.9] after the calamities the families play cards in turn order", () => {
+  const table = at({
+    table: { first: 1 },
+    families: [{}, { hand: ["tax"] }],
+    asks: [{ type: "weddings" }, { type: "cards" }],
+    lords: { henri: [0, "blaye"], jeanne: [1, "sigy"] },
+  });
+  const begun = table.when(0, { type: "pass" }).isPlayed().when(1, { type: "pass" }).isPlayed();
+  const plan = begun.state.agenda.pending.map(({ step }) => ("seat" in step ? `${step.type} ${step.seat}` : step.type));
+  expect(plan).toEqual([
+    "discarding 1",
+    "drawing 1",
+    "discarding 2",
+    "drawing 2",
+    "discarding 0",
+    "drawing 0",
+    "calamities",
+    "playing 1",
+    "playing 2",
+    "playing 0",
+    "window",
+    "income",
+  ]);
+});
+
+it("[F1429-6.10] a family has four lords at most, prisoners included", () => {
+  const lords = {
+    eric: [0, "blaye"],
+    henri: [0, "blaye"],
+    othon: [0, "blaye"],
+    thierry: [0, "sigy", { guard: 1 }],
+  } as const;
+  at({ families: [{ hand: ["arthur"] }], lords, asks: [{ type: "playing", seat: 0 }] })
+    .when(0, { type: "playLord", lord: "arthur", village: "blaye", as: "lord" })
+    .refuses("F1429-6.10");
+});
+
+it("[F1429-6.11] a new lord is set in a fortress, else beside a lord, else in a village, else in a free one", () => {
+  const fortress = realm({
+    lords: { eric: [0, "blaye"] },
+    villages: { sigy: { troops: [[0, 1, 0]], building: "castle" } },
+    asks: [],
+  });
+  const beside = realm({ lords: { eric: [0, "blaye"] }, villages: { sigy: { troops: [[0, 1, 0]] } }, asks: [] });
+  const village = realm({ villages: { sigy: { troops: [[0, 1, 0]] } }, asks: [] });
+  expect([fortress, beside, village].map((state) => lodgingsOf(state, 0))).toEqual([["sigy"], ["blaye"], ["sigy"]]);
+  expect(lodgingsOf(realm({ lords: { eric: [1, "blaye"] }, asks: [] }), 0)).toHaveLength(23);
+});
+
+it("[F1429-6.11] a family without any place may ask another to lodge its lord", () => {
+  const table = at({
+    families: [{ hand: ["arthur"] }],
+    lords: { eric: [1, "blaye"] },
+    asks: [{ type: "playing", seat: 0 }],
+  });
+  const asked = table.when(0, { type: "playLord", lord: "arthur", village: "blaye", as: "lord" }).isPlayed();
+  asked.asks("consent", 1);
+  asked
+    .when(1, { type: "answer", answer: "yes" })
+    .followsAmongOthers({ type: "LordPlayed", seat: 0, lord: "arthur", village: "blaye" });
+  expect(asked.when(1, { type: "answer", answer: "no" }).isPlayed().state.families[0]?.hand).toEqual(["arthur"]);
+});
+
+it("[F1429-6.12] good harvest cancels a famine, and both are discarded", () => {
+  const table = at({
+    families: [{ hand: ["good-harvest", "good-harvest"] }],
+    sees: { 1: { calamities: ["famine"] } },
+    asks: [{ type: "playing", seat: 0 }],
+  });
+  const once = table.when(0, { type: "playBoon", boon: "good-harvest", bishopric: 1 });
+  once.followsAmongOthers({ type: "BoonPlayed", seat: 0, boon: "good-harvest", bishopric: 1, cancels: "famine" });
+  // The book's Olivier then plays the second for the bonus.
+  const twice = once.isPlayed().when(0, { type: "playBoon", boon: "good-harvest", bishopric: 1 }).isPlayed();
+  expect(twice.state.sees[0]).toMatchObject({ calamities: [], boons: ["good-harvest"] });
+  expect(twice.state.cards.eventDiscards.toSorted()).toEqual(["famine", "good-harvest"]);
+});
+
+it("[F1429-6.13] fine weather is barred by a famine, and good harvest by bad weather", () => {
+  const table = at({
+    families: [{ hand: ["good-harvest", "fine-weather"] }],
+    sees: { 1: { calamities: ["famine"] }, 2: { calamities: ["bad-weather"] } },
+    asks: [{ type: "playing", seat: 0 }],
+  });
+  table.when(0, { type: "playBoon", boon: "fine-weather", bishopric: 1 }).refuses("F1429-6.13");
+  table.when(0, { type: "playBoon", boon: "good-harvest", bishopric: 2 }).refuses("F1429-6.12");
+  table.when(0, { type: "playBoon", boon: "fine-weather", bishopric: 2 }).isPlayed();
+});
+
+it("[F1429-6.14] a bishopric has one bonus of each kind", () => {
+  const table = at({
+    families: [{ hand: ["good-harvest", "fine-weather"] }],
+    sees: { 1: { boons: ["good-harvest"] } },
+    asks: [{ type: "playing", seat: 0 }],
+  });
+  table.when(0, { type: "playBoon", boon: "good-harvest", bishopric: 1 }).refuses("F1429-6.14");
+  table.when(0, { type: "playBoon", boon: "fine-weather", bishopric: 1 }).isPlayed();
+});
+
+it("[F1429-6.19] famine and bad weather in the same bishopric bar each other's remedy", () => {
+  const table = at({
+    families: [{ hand: ["good-harvest", "fine-weather"] }],
+    sees: { 1: { calamities: ["famine", "bad-weather"] } },
+    asks: [{ type: "playing", seat: 0 }],
+  });
+  table.when(0, { type: "playBoon", boon: "good-harvest", bishopric: 1 }).refuses("F1429-6.12");
+  table.when(0, { type: "playBoon", boon: "fine-weather", bishopric: 1 }).refuses("F1429-6.13");
+});
+
+it("[F1429-6.15] a tax card is discarded and a marker lies on the map, even for a lord in prison", () => {
+  const table = at({
+    families: [{ hand: ["tax"] }],
+    lords: { charles: [0, "bourg", { fiefs: ["sigy"], guard: 1 }], henri: [1, "bourg"] },
+    asks: [{ type: "playing", seat: 0 }],
+  });
+  const { state } = table.when(0, { type: "levyTaille", fief: "sigy" }).isPlayed();
+  expect(state.fiefs.find(({ fief }) => fief === "sigy")?.taille).toEqual({ seat: 0, by: "charles" });
+  expect(state.cards.eventDiscards).toEqual(["tax"]);
+});
+
+it("[F1429-6.16] the king does not levy the taille of a governed fief", () => {
+  const lords = { charles: [1, "bourg", { fiefs: ["sigy"] }], henri: [0, "blaye", { crowns: ["king"] }] } as const;
+  const table = at({ families: [{ hand: ["tax"] }], lords, asks: [{ type: "playing", seat: 0 }] });
+  table.when(0, { type: "levyTaille", fief: "sigy" }).refuses("F1429-6.16");
+  table.when(0, { type: "levyTaille", fief: "blaye" }).isPlayed();
+});
+
+it("[F1429-6.17] a bishop levies the tithe of his bishopric, a cardinal of any governed one, the pope of all", () => {
+  const lords = {
+    charles: [0, "bourg", { bishopric: 4 }],
+    henri: [1, "sigy", { bishopric: 5, cardinal: "card" }],
+    arthur: [2, "blaye", { bishopric: 1, crowns: ["pope"] }],
+  } as const;
+  const families = [{ hand: ["tax"] }, { hand: ["tax"] }, { hand: ["tax"] }] as const;
+  const asked = (seat: number) => at({ families, lords, asks: [{ type: "playing", seat }] });
+  asked(0).when(0, { type: "levyTithe", bishopric: 4, lord: "charles" }).isPlayed();
+  asked(0).when(0, { type: "levyTithe", bishopric: 5, lord: "charles" }).refuses("F1429-6.17");
+  asked(1)
+    .when(1, { type: "levyTithe", bishopric: 4, lord: "henri" })
+    .followsAmongOthers({ type: "TitheLevied", seat: 1, bishopric: 4, by: "henri", as: "cardinal" });
+  asked(1).when(1, { type: "levyTithe", bishopric: 2, lord: "henri" }).refuses("F1429-6.17");
+  asked(2).when(2, { type: "levyPapalTithe" }).isPlayed();
+});
+
+it("[F1429-6.18] a fief is levied once, and the first cardinal has the tithe", () => {
+  const lords = {
+    charles: [0, "bourg", { bishopric: 4 }],
+    henri: [1, "sigy", { bishopric: 5, cardinal: "card" }],
+  } as const;
+  at({
+    families: [{}, { hand: ["tax"] }],
+    lords,
+    sees: { 4: { tithes: [{ seat: 2, by: "othon", as: "cardinal" }] } },
+    asks: [{ type: "playing", seat: 1 }],
+  })
+    .when(1, { type: "levyTithe", bishopric: 4, lord: "henri" })
+    .refuses("F1429-6.18");
+});
+
+const track = (calamity: "plague" | "famine", more: Partial<Realm> = {}): State => {
+  const { state } = at({
+    lords: { beaudoin: [0, "blaye"], charles: [0, "sigy"] },
+    villages: { blaye: { troops: [[0, 3, 2]] }, "la-salle": { troops: [[0, 1, 0]] } },
+    asks: [{ type: "discarding", seat: 0 }, { type: "calamities" }, { type: "playing", seat: 0 }],
+    families: [{ hand: ["tax"] }],
+    ...more,
+  });
+  return { ...state, cards: { ...state.cards, track: [calamity] } };
+};
+const turned = (state: State, ...draws: readonly number[]) => {
+  const decision = fief1429.decide(state, 0, { type: "pass" }, luck(...draws));
+  if ("refusal" in decision) throw new Error(decision.refusal.rule);
+  return { facts: decision.facts, state: positionAfter(fief1429, decision.facts, state) };
+};
+
+it("[F1429-7.1] a die says which bishopric is struck, and a 6 is a false alarm", () => {
+  expect(turned(track("famine"), ...rolls(2)).state.sees[1]?.calamities).toEqual(["famine"]);
+  const alarm = turned(track("famine"), ...rolls(6)).state;
+  expect(alarm.sees.flatMap(({ calamities }) => calamities)).toEqual([]);
+  expect(alarm.cards.eventDiscards).toEqual(["famine"]);
+});
+
+it("[F1429-7.2] a second calamity of a kind in a bishopric is discarded", () => {
+  const { facts } = turned(track("famine", { sees: { 2: { calamities: ["famine"] } } }), ...rolls(2));
+  expect(facts).toContainEqual({
+    type: "CalamityTurned",
+    calamity: "famine",
+    rolled: 2,
+    bishopric: 2,
+    effect: "double",
+  });
+});
+
+it("[F1429-7.6] the book's plague: lords die on 1 to 3, Olivier chooses two of his five pawns, one sergeant alone is spared", () => {
+  const { state } = turned(track("plague"), ...rolls(1, 3));
+  expect(state.lords.map(({ lord }) => lord)).toEqual(["charles"]);
+  expect(fief1429.question(state)).toMatchObject({ kind: "halving", seats: [0] });
+  const decision = fief1429.decide(state, 0, { type: "halve", knights: 0 }, luck());
+  const facts = "facts" in decision ? decision.facts : [];
+  expect(facts.filter(({ type }) => type === "TroopsLost")).toEqual([
+    {
+      type: "TroopsLost",
+      seat: 0,
+      village: "blaye",
+      sergeants: 2,
+      knights: 0,
+      cause: "plague",
+      isRiding: false,
+      isEntry: false,
+    },
+  ]);
+});
+
+it("[F1429-7.6] a lord survives on 4 to 6", () => {
+  expect(turned(track("plague"), ...rolls(1, 4)).state.lords).toHaveLength(2);
+});
+
+it("[F1429-7.7] whoever enters a plague is tested, once a turn", () => {
+  const table = at({
+    lords: { beaudoin: [0, "sigy"] },
+    villages: { sigy: { troops: [[0, 4, 0]] } },
+    sees: { 4: { calamities: ["plague"] } },
+    asks: [{ type: "marching", seat: 0 }],
+  });
+  const home = table
+    .when(0, { type: "march", lord: "beaudoin", to: "st-ciers-d-abzac", companions: [], sergeants: 4, knights: 0 })
+    .isPlayed();
+  const sick = home
+    .when(
+      0,
+      { type: "march", lord: "beaudoin", to: "marcamps", companions: [], sergeants: 4, knights: 0 },
+      luck(...rolls(5)),
+    )
+    .isPlayed().state;
+  expect(troopsAt(sick, "marcamps", 0)).toEqual({ sergeants: 2, knights: 0 });
+  expect(lordOf(sick, "beaudoin").hasFacedPlague).toBe(true);
+});
+
+it("[F1429-7.8] recruits and lords placed after the plague are not affected", () => {
+  const table = at({
+    families: [{ ecus: 3, hand: ["arthur"] }],
+    lords: { beaudoin: [0, "bourg"] },
+    sees: { 4: { calamities: ["plague"] } },
+    asks: [
+      { type: "playing", seat: 0 },
+      { type: "purchases", seat: 0 },
+    ],
+  });
+  const placed = table.when(0, { type: "playLord", lord: "arthur", village: "bourg", as: "lord" }, luck()).isPlayed();
+  const shopping = placed.when(0, { type: "pass" }).isPlayed();
+  shopping
+    .when(0, { type: "recruitSergeants", village: "bourg", sergeants: 3 }, luck())
+    .follows({ type: "Recruited", seat: 0, village: "bourg", sergeants: 3, knights: 0, ecus: 3, isHidden: false });
+});
+
+it("[F1429-7.9] prisoners do not fall to the plague, and troops whose lord dies stay where they are", () => {
+  const prisoner = track("plague", { lords: { beaudoin: [1, "blaye", { guard: 0 }] } });
+  expect(turned(prisoner, ...rolls(1)).state.lords).toHaveLength(1);
+});
+
+it("[F1429-7.3] nobody marches into, out of or inside bad weather", () => {
+  const table = (village: "blaye" | "beaujeu") =>
+    at({
+      lords: { beaudoin: [0, village] },
+      sees: { 1: { calamities: ["bad-weather"] } },
+      asks: [{ type: "marching", seat: 0 }],
+    });
+  const march = { type: "march", lord: "beaudoin", companions: [], sergeants: 0, knights: 0 } as const;
+  table("blaye")
+    .when(0, { ...march, to: "charolles" })
+    .refuses("F1429-7.3");
+  table("beaujeu")
+    .when(0, { ...march, to: "la-salle" })
+    .refuses("F1429-7.3");
+  table("beaujeu")
+    .when(0, { ...march, to: "st-ciers-d-abzac" })
+    .isPlayed();
+});
+
+it("[F1429-7.4] a siege may be laid in bad weather", () => {
+  const { state } = at({
+    lords: { beaudoin: [0, "blaye"], arthur: [1, "blaye"] },
+    villages: {
+      blaye: {
+        troops: [
+          [1, 1, 0],
+          [0, 1, 0],
+        ],
+        building: "castle",
+      },
+    },
+    sees: { 1: { calamities: ["bad-weather"] } },
+    asks: [{ type: "sieges", seat: 0 }],
+  });
+  expect(openTypes(state, 0)).toContain("besiege");
+});
+
+it("[F1429-19.1] in a calm first turn calamities are discarded without effect", () => {
+  const state = track("plague", { table: { turn: 1, options: { ...plainOptions, turns: 20, isFirstTurnCalm: true } } });
+  expect(turned(state).facts).toContainEqual({
+    type: "CalamityTurned",
+    calamity: "plague",
+    rolled: null,
+    bishopric: null,
+    effect: "calm",
+  });
+});
+
+it("[F1429-7.5] mills of a starving bishopric pay nothing, and a revolt may break out", () => {
+  const table = at({
+    families: [{ hand: ["revolt"] }],
+    villages: { sigy: { troops: [[1, 1, 0]], mills: 1 } },
+    sees: { 5: { calamities: ["famine"] } },
+    asks: [{ type: "purchases", seat: 2 }],
+  });
+  expect(fief1429.view(table.state, 1).families[1]?.income.mills).toBe(0);
+  table.when(0, { type: "revolt", village: "sigy", first: 1 }, luck(0)).isPlayed();
+});
+
+it("[F1429-7.10] calamities stay until the end of the turn", () => {
+  const table = at({
+    villages: { tournus: { troops: [[0, 1, 0]], mills: 1 } },
+    sees: { 5: { calamities: ["famine", "bad-weather"] } },
+    asks: [{ type: "pillaging", seat: 0 }, { type: "turnEnd" }],
+  });
+  expect(table.state.sees[4]?.calamities).toHaveLength(2);
+  expect(table.when(0, { type: "pass" }).isPlayed().state.sees[4]?.calamities).toEqual([]);
+});
+
+it("[F1429-7.8] recruits who go on inside the plague are not tested, for they do not enter it", () => {
+  const table = at({
+    lords: { beaudoin: [0, "bourg"] },
+    villages: { bourg: { troops: [[0, 4, 0]] } },
+    sees: { 4: { calamities: ["plague"] } },
+    asks: [{ type: "marching", seat: 0 }],
+  });
+  const { state } = table
+    .when(0, { type: "march", lord: "beaudoin", to: "st-vivien", companions: [], sergeants: 4, knights: 0 }, luck())
+    .isPlayed();
+  expect(troopsAt(state, "st-vivien", 0)).toEqual({ sergeants: 4, knights: 0 });
+});
+
+it("[F1429-6.13] the book's fine weather ends bad weather, and a good harvest then brings its bonus", () => {
+  const table = at({
+    families: [{ hand: ["fine-weather", "good-harvest"] }],
+    sees: { 2: { calamities: ["bad-weather"] } },
+    asks: [{ type: "playing", seat: 0 }],
+  });
+  const cleared = table.when(0, { type: "playBoon", boon: "fine-weather", bishopric: 2 }).isPlayed();
+  const { state } = cleared.when(0, { type: "playBoon", boon: "good-harvest", bishopric: 2 }).isPlayed();
+  expect(state.sees[1]).toMatchObject({ calamities: [], boons: ["good-harvest"] });
+});

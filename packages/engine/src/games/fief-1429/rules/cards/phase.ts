@@ -1,0 +1,45 @@
+import { asksItsSeat, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
+import { inTurnOrder, type State } from "../../model/state.ts";
+import type { Step } from "../../model/words.ts";
+import { cardsHeldBy } from "../trade/offers.ts";
+import { phaseBegun } from "../trade/rooms.ts";
+
+// F1429-6.1, F1429-6.9
+export const cards: RuleOfStep<"cards"> = {
+  asks: () => nobody,
+  run(state) {
+    const order = inTurnOrder(state);
+    const draws = order.flatMap((seat): readonly Step[] => [
+      { type: "discarding", seat },
+      { type: "drawing", seat, characters: 1, left: 2 },
+    ]);
+    const plays = order.map((seat): Step => ({ type: "playing", seat }));
+    return [
+      ...phaseBegun(state, "cards"),
+      settled(
+        ...draws,
+        { type: "calamities" },
+        ...plays,
+        ...prayers(state),
+        { type: "window", over: "income" },
+        { type: "income" },
+      ),
+    ];
+  },
+};
+
+// F1429-20.11, F1429-20.14
+const prayers = ({ table }: State): readonly Step[] =>
+  table.options.hasRelics
+    ? [
+        { type: "praying", relic: "roseline", tried: [] },
+        { type: "praying", relic: "radegonde", tried: [] },
+      ]
+    : [];
+
+export const discarding: RuleOfStep<"discarding"> = {
+  asks: (state, { seat }) => (cardsHeldBy(state, seat) > 0 ? [seat] : nobody),
+  run: () => [settled()],
+};
+
+export const playing: RuleOfStep<"playing"> = asksItsSeat;

@@ -1,0 +1,386 @@
+import { fief1429Pieces } from "@seneschal/schema";
+import { expect, it } from "vitest";
+import { givenPosition, noChance } from "../../../../testing/index.ts";
+import { candidatesFor, isDue, votesOf } from "../../model/votes.ts";
+import { fief1429 } from "../../ruleset.ts";
+import { at, type Realm, realm } from "../../testing/realm.toy.ts";
+
+/** The book's election: Maximilien (0), Sabine (1) and Franck (2) vote for the bishop of Sigy. */
+const book: Realm = {
+  lords: {
+    francois: [1, "beaujeu"],
+    henri: [0, "sigy"],
+    arthur: [2, "bourg", { bishopric: 4, electedIn: 1 }],
+  },
+  villages: {
+    sigy: { troops: [[0, 1, 0]] },
+    "st-paul": { troops: [[0, 1, 0]] },
+    "st-ciers-d-abzac": { troops: [[1, 1, 0]] },
+    beaujeu: { troops: [[1, 1, 0]] },
+  },
+  asks: [{ type: "election", office: "bishop-5" }],
+};
+const opened = (words: Realm = book) =>
+  at({ ...words, asks: [{ type: "candidacy", seat: 0, office: "bishop-5" }, ...rest] });
+const rest = [
+  { type: "candidacy", seat: 1, office: "bishop-5" },
+  { type: "voting", office: "bishop-5" },
+] as const;
+
+it("[F1429-4.7] the book's votes: three and two for villages, two for the bishop of Bourg", () => {
+  const state = realm(book);
+  expect([0, 1, 2].map((seat) => votesOf(state, "bishop-5", seat))).toEqual([3, 2, 2]);
+});
+
+it("[F1429-4.7] the book's Franck has five votes for a chief town and three villages, and a cardinal counts three", () => {
+  const lands = {
+    villages: {
+      sigy: { troops: [[0, 1, 0]] },
+      "st-paul": { troops: [[0, 1, 0]] },
+      "st-ciers-d-abzac": { troops: [[0, 1, 0]] },
+      beaujeu: { troops: [[0, 1, 0]] },
+    },
+    asks: [],
+  } as const;
+  expect(votesOf(realm(lands), "bishop-5", 0)).toBe(5);
+  const withCardinal = realm({
+    ...lands,
+    lords: { arthur: [0, "bourg", { bishopric: 4, cardinal: "card", electedIn: 1 }] },
+  });
+  expect(votesOf(withCardinal, "bishop-5", 0)).toBe(8);
+});
+
+it("[F1429-4.8] a bishop elected this turn gives no vote for other bishops, not even as a cardinal", () => {
+  const state = realm({ ...book, lords: { arthur: [2, "bourg", { bishopric: 4, electedIn: 2, cardinal: "card" }] } });
+  expect(votesOf(state, "bishop-5", 2)).toBe(0);
+});
+
+it("[F1429-4.5] a bishop is elected when all villages are controlled and there is none", () => {
+  expect(isDue(realm(book), "bishop-5")).toBe(true);
+  expect(isDue(realm(book), "bishop-4")).toBe(false);
+  const { sigy: _, ...villages } = book.villages ?? {};
+  expect(isDue(realm({ ...book, villages, lords: {} }), "bishop-5")).toBe(false);
+});
+
+it("[F1429-4.6] the married, prisoners, the excommunicated, kings, bishops and women may not stand", () => {
+  const state = realm({
+    lords: {
+      francois: [0, "blaye", { spouse: "jeanne" }],
+      henri: [0, "blaye", { guard: 1 }],
+      arthur: [0, "blaye", { isExcommunicated: true }],
+      charles: [1, "blaye", { crowns: ["king"] }],
+      othon: [1, "blaye", { bishopric: 4 }],
+      jeanne: [1, "blaye"],
+      eric: [1, "bourg"],
+    },
+    asks: [],
+  });
+  expect([0, 1].map((seat) => candidatesFor(state, "bishop-5", seat).map(({ lord }) => lord))).toEqual([[], ["eric"]]);
+  const table = at({
+    lords: { othon: [1, "blaye", { bishopric: 4 }], eric: [1, "bourg"] },
+    asks: [{ type: "candidacy", seat: 1, office: "bishop-5" }],
+  });
+  table.when(1, { type: "present", lord: "othon" }).refuses("F1429-4.6");
+});
+
+it("[F1429-4.1] bishops are elected in the order of their numbers, then the pope, then the king", () => {
+  const facts = at({
+    lords: { francois: [0, "blaye"], jeanne: [1, "sigy"] },
+    villages: { blaye: { mills: 1 } },
+    asks: [{ type: "pillaging", seat: 0 }, { type: "turnEnd" }],
+  })
+    .when(0, { type: "pass" })
+    .facts();
+  const plan = facts.flatMap((fact) => (fact.type === "Settled" ? fact.next : []));
+  expect(plan.flatMap((step) => (step.type === "election" ? [step.office] : []))).toEqual([...fief1429Pieces.offices]);
+  expect(fief1429Pieces.offices).toEqual([...[1, 2, 3, 4, 5].map((see) => `bishop-${see}`), "pope", "king"]);
+});
+
+const poll = (
+  office: "bishop-5" | "pope" | "king",
+  candidates: readonly (readonly [number, "francois" | "henri" | "arthur"])[],
+  words: Realm,
+) => {
+  const state = realm({
+    ...words,
+    asks: [
+      { type: "ballot", office },
+      { type: "count", office },
+    ],
+  });
+  return {
+    ...state,
+    election: { office, candidates: candidates.map(([seat, lord]) => ({ seat, lord })), ballots: [] },
+  };
+};
+const played = (
+  state: ReturnType<typeof realm>,
+  votes: readonly (readonly [number, "francois" | "henri" | "arthur" | "nobody", ("francois" | "henri" | "nobody")?])[],
+) =>
+  votes.reduce(
+    (one, [seat, on, blank = "nobody"]) => {
+      const decision = fief1429.decide(one.state, seat, { type: "vote", on, blank }, noChance);
+      if ("refusal" in decision) throw new Error(decision.refusal.rule);
+      return {
+        state: decision.facts.reduce((position, fact) => fief1429.evolve(position, fact), one.state),
+        facts: decision.facts,
+      };
+    },
+    { state, facts: [] as readonly unknown[] },
+  );
+
+it("[F1429-4.9] the book's François is elected by four votes against three", () => {
+  const state = poll(
+    "bishop-5",
+    [
+      [1, "francois"],
+      [0, "henri"],
+    ],
+    book,
+  );
+  const { facts, state: after } = played(state, [
+    [0, "henri"],
+    [1, "francois"],
+    [2, "francois", "henri"],
+  ]);
+  expect(facts).toContainEqual({ type: "Elected", office: "bishop-5", lord: "francois", seat: 1 });
+  expect(after.lords.find(({ lord }) => lord === "francois")?.bishopric).toBe(5);
+});
+
+it("[F1429-4.9] a tie leaves the title vacant", () => {
+  const state = poll(
+    "bishop-5",
+    [
+      [1, "francois"],
+      [0, "henri"],
+    ],
+    {
+      ...book,
+      lords: { ...book.lords, arthur: [2, "bourg"] },
+      villages: { ...book.villages, "st-paul": { troops: [[2, 1, 0]] } },
+    },
+  );
+  const { facts } = played(state, [
+    [0, "henri"],
+    [1, "francois"],
+    [2, "nobody", "henri"],
+  ]);
+  expect(facts).toContainEqual(expect.objectContaining({ type: "VotesShown", elected: null, why: "tie" }));
+});
+
+it("[F1429-4.3] markers are told without their faces, and shown when all have voted", () => {
+  const state = poll(
+    "bishop-5",
+    [
+      [1, "francois"],
+      [0, "henri"],
+    ],
+    book,
+  );
+  const first = played(state, [[0, "henri", "francois"]]);
+  const cast = { type: "BallotCast", seat: 0, on: "henri", blank: "francois" } as const;
+  expect(first.facts).toContainEqual(cast);
+  expect(fief1429.tell(cast, 1)).toEqual({ type: "MarkersLaid", seat: 0, on: ["francois", "henri"] });
+  expect(fief1429.tell({ ...cast, on: "francois", blank: "henri" }, 1)).toEqual(fief1429.tell(cast, 1));
+  expect(fief1429.tell(cast, 0)).toEqual(cast);
+});
+
+it("[F1429-4.3] one may abstain, or lay the null marker alone", () => {
+  const state = poll("bishop-5", [[1, "francois"]], book);
+  const { facts } = played(state, [
+    [0, "nobody"],
+    [1, "nobody", "francois"],
+    [2, "nobody"],
+  ]);
+  expect(facts).toContainEqual(expect.objectContaining({ type: "VotesShown", elected: null, why: "no-votes" }));
+});
+
+it("[F1429-4.4] null markers do not count for the majority", () => {
+  const clergy: Realm = {
+    lords: {
+      arthur: [0, "bourg", { bishopric: 4, cardinal: "card" }],
+      henri: [1, "sigy", { bishopric: 5, cardinal: "card" }],
+      othon: [2, "blaye", { bishopric: 1, cardinal: "card" }],
+    },
+    asks: [],
+  };
+  const { facts } = played(
+    poll(
+      "pope",
+      [
+        [0, "arthur"],
+        [1, "henri"],
+      ],
+      clergy,
+    ),
+    [
+      [0, "arthur"],
+      [1, "nobody", "henri"],
+      [2, "nobody"],
+    ],
+  );
+  expect(facts).toContainEqual({ type: "Elected", office: "pope", lord: "arthur", seat: 0 });
+});
+
+it("[F1429-4.10] a pope needs two free cardinals and more than half of the votes", () => {
+  const lords = {
+    arthur: [0, "bourg", { bishopric: 4, cardinal: "card" }],
+    henri: [1, "sigy", { bishopric: 5, cardinal: "card" }],
+  } as const;
+  expect(isDue(realm({ lords, asks: [] }), "pope")).toBe(true);
+  expect(
+    isDue(
+      realm({
+        lords: { arthur: lords.arthur, henri: [1, "sigy", { bishopric: 5, cardinal: "card", guard: 0 }] },
+        asks: [],
+      }),
+      "pope",
+    ),
+  ).toBe(false);
+  const { facts } = played(
+    poll(
+      "pope",
+      [
+        [0, "arthur"],
+        [1, "henri"],
+      ],
+      { lords, asks: [] },
+    ),
+    [
+      [0, "arthur"],
+      [1, "henri"],
+    ],
+  );
+  expect(facts).toContainEqual(expect.objectContaining({ type: "VotesShown", elected: null, why: "tie" }));
+});
+
+const realmOfTitles: Realm = {
+  lords: {
+    francois: [0, "blaye", { fiefs: ["blaye"] }],
+    jeanne: [0, "blaye", { fiefs: ["sigy"] }],
+    arthur: [1, "bourg", { bishopric: 4 }],
+    henri: [2, "sigy", { fiefs: ["essarts"] }],
+  },
+  asks: [],
+};
+
+it("[F1429-4.11] titled men without church titles may be king; each titled lord gives one vote", () => {
+  const state = realm(realmOfTitles);
+  expect([0, 1, 2].map((seat) => candidatesFor(state, "king", seat).map(({ lord }) => lord))).toEqual([
+    ["francois"],
+    [],
+    ["henri"],
+  ]);
+  expect([0, 1, 2].map((seat) => votesOf(state, "king", seat))).toEqual([2, 1, 1]);
+});
+
+it("[F1429-4.12] a king needs three votes and enough clergy among them", () => {
+  const one = played(poll("king", [[0, "francois"]], realmOfTitles), [
+    [0, "francois"],
+    [1, "francois"],
+    [2, "nobody"],
+  ]);
+  expect(one.facts).toContainEqual(expect.objectContaining({ elected: null, why: "no-clergy" }));
+  const cardinal = {
+    ...realmOfTitles,
+    lords: { ...realmOfTitles.lords, arthur: [1, "bourg", { bishopric: 4, cardinal: "card" }] },
+  } as const;
+  const two = played(poll("king", [[0, "francois"]], cardinal), [
+    [0, "francois"],
+    [1, "francois"],
+    [2, "nobody"],
+  ]);
+  expect(two.facts).toContainEqual({ type: "Elected", office: "king", lord: "francois", seat: 0 });
+  const few = played(poll("king", [[0, "francois"]], cardinal), [
+    [0, "francois"],
+    [1, "nobody"],
+    [2, "nobody"],
+  ]);
+  expect(few.facts).toContainEqual(expect.objectContaining({ elected: null, why: "too-few" }));
+});
+
+it("[F1429-4.13] bishops and cardinals of this turn vote for the king", () => {
+  const fresh = realm({
+    ...realmOfTitles,
+    lords: { arthur: [1, "bourg", { bishopric: 4, electedIn: 2, cardinal: "card" }] },
+  });
+  expect([votesOf(fresh, "king", 1), votesOf(fresh, "pope", 1)]).toEqual([1, 1]);
+});
+
+it("[F1429-4.14] the wife of a man elected king becomes queen", () => {
+  const lords = {
+    ...realmOfTitles.lords,
+    francois: [0, "blaye", { fiefs: ["blaye"], spouse: "mireille" }],
+    mireille: [1, "bourg", { spouse: "francois" }],
+    arthur: [1, "bourg", { bishopric: 4, cardinal: "card" }],
+  } as const;
+  const { facts } = played(poll("king", [[0, "francois"]], { lords, asks: [] }), [
+    [0, "francois"],
+    [1, "francois"],
+    [2, "nobody"],
+  ]);
+  expect(facts).toContainEqual({ type: "Crowned", lord: "mireille", seat: 1, crown: "queen", cause: "marriage" });
+});
+
+it("[F1429-4.15] a queen regent loses that title when a king is elected, and no other", () => {
+  const lords = {
+    ...realmOfTitles.lords,
+    jeanne: [0, "blaye", { fiefs: ["sigy"], crowns: ["queen"] }],
+    arthur: [1, "bourg", { bishopric: 4, cardinal: "card" }],
+  } as const;
+  const { state } = played(poll("king", [[0, "francois"]], { lords, asks: [] }), [
+    [0, "francois"],
+    [1, "francois"],
+    [2, "nobody"],
+  ]);
+  expect(state.lords.find(({ lord }) => lord === "jeanne")).toMatchObject({ crowns: [], fiefs: ["sigy"] });
+});
+
+it("[F1429-4.16] prisoners and the excommunicated do not vote", () => {
+  const lords = {
+    francois: [0, "blaye", { fiefs: ["blaye"], guard: 1 }],
+    jeanne: [0, "blaye", { fiefs: ["sigy"], isExcommunicated: true }],
+  } as const;
+  expect(votesOf(realm({ lords, asks: [] }), "king", 0)).toBe(0);
+});
+
+it("[F1429-4.2] families present candidates in turn order, and without one there is no election", () => {
+  const table = opened();
+  const first = table.when(0, { type: "present", lord: "henri" });
+  first.followsAmongOthers({ type: "CandidatePresented", seat: 0, lord: "henri", office: "bishop-5" });
+  first.isPlayed().asks("candidacy", 1);
+  const none = table.when(0, { type: "pass" }).isPlayed().when(1, { type: "pass" });
+  none.followsAmongOthers({ type: "ElectionClosed", office: "bishop-5" });
+});
+
+it("[F1429-4.17] a candidate whom the pope excommunicates before the vote is none", () => {
+  const table = at({
+    families: [{ hand: ["tax"] }],
+    lords: { eric: [1, "bourg", { fiefs: ["bourg"] }], henri: [2, "sigy", { bishopric: 5, crowns: ["pope"] }] },
+    asks: [
+      { type: "candidacy", seat: 1, office: "king" },
+      { type: "voting", office: "king" },
+    ],
+  });
+  const opened = fief1429.evolve(table.state, { type: "ElectionOpened", office: "king" });
+  const standing = givenPosition(fief1429, opened).when(1, { type: "present", lord: "eric" }).isPlayed();
+  const struck = standing.when(2, { type: "excommunicate", lord: "eric" }).isPlayed();
+  const ballot = struck.when(0, { type: "pass" }).isPlayed();
+  ballot.when(2, { type: "vote", on: "eric", blank: "nobody" }).refuses("F1429-4.3");
+});
+
+it("[F1429-4.14] the book's François becomes pope, and stays cardinal and bishop", () => {
+  const state = poll("pope", [[0, "francois"]], {
+    lords: {
+      francois: [0, "sigy", { bishopric: 5, cardinal: "card" }],
+      henri: [1, "bourg", { bishopric: 4, cardinal: "card" }],
+    },
+    asks: [],
+  });
+  const { state: after } = played(state, [
+    [0, "francois"],
+    [1, "francois"],
+  ]);
+  const pope = after.lords.find(({ lord }) => lord === "francois");
+  expect(pope).toMatchObject({ crowns: ["pope"], bishopric: 5, cardinal: "card" });
+});

@@ -1,0 +1,106 @@
+import type { Seat } from "../../../../core/ruleset.ts";
+import { placeOf } from "../../model/atlas.ts";
+import { controllerOf, hasPlague, isBesieged, isInside } from "../../model/control.ts";
+import { aftermath } from "../../model/flow.ts";
+import { stepsMaxOf } from "../../model/offices.ts";
+import { at, bandsAt, freeLordsAt, isFree, type Lord, presentAt, prisonersAt, type State } from "../../model/state.ts";
+import type { Band, Fact, LordId, Step, VillageId } from "../../model/words.ts";
+
+/** Who goes along on one step. */
+export interface Group {
+  readonly seat: Seat;
+  readonly leader: LordId;
+  readonly lords: readonly LordId[];
+  readonly from: VillageId;
+  readonly to: VillageId;
+  readonly bands: readonly Band[];
+}
+
+/** Those who stand where the leader stands, or in the village, and can still go one step with this leader. */
+const canJoin = (leader: Lord, one: { readonly steps: number; readonly road: VillageId | null }) =>
+  one.steps < stepsMaxOf(leader) && (one.road === leader.road || one.road === null);
+
+export const bandsFor = (state: State, leader: Lord): readonly Band[] =>
+  bandsAt(state, leader.village, leader.seat).filter((band) => canJoin(leader, band));
+
+// F1429-11.3
+export const companionsFor = (state: State, leader: Lord): readonly Lord[] => [
+  ...freeLordsAt(state, leader.village, leader.seat).filter((lord) => lord !== leader && canJoin(leader, lord)),
+  ...prisonersAt(state, leader.village, leader.seat).filter((lord) => canJoin(leader, lord)),
+];
+
+// F1429-11.4: those who have gone furthest come first.
+export function takenFrom(bands: readonly Band[], sergeants: number, knights: number): readonly Band[] {
+  let left = { sergeants, knights };
+  return bands
+    .toSorted((one, other) => other.steps - one.steps)
+    .flatMap((band) => {
+      const taken = {
+        ...band,
+        sergeants: Math.min(band.sergeants, left.sergeants),
+        knights: Math.min(band.knights, left.knights),
+      };
+      left = { sergeants: left.sergeants - taken.sergeants, knights: left.knights - taken.knights };
+      return taken.sergeants + taken.knights > 0 ? [taken] : [];
+    });
+}
+
+/** Whose leave a step needs. F1429-11.5 to F1429-11.10 */
+export function keepersOf(
+  state: State,
+  seat: Seat,
+  { village, road }: Pick<Lord, "village" | "road">,
+  to: VillageId,
+): readonly Seat[] {
+  const place = at(state, village);
+  // F1429-18.8
+  const hasPromised = (one: Seat) => state.passages.some((passage) => passage.seat === one && passage.to === seat);
+  const others = presentAt(state, village).filter((one) => one !== seat && !hasPromised(one));
+  if (others.length === 0) return others;
+  if (isBesieged(place) && isInside(state, village, seat)) {
+    return others.filter((one) => place.engines.some((engine) => engine.seat === one));
+  }
+  // F1429-11.8: back by the same road nobody stands in the way.
+  if (road !== null && road === to) return [];
+  const controller = controllerOf(state, village);
+  const isOnWay = (one: Seat) =>
+    standsOn(state, village, one, to) || (road !== null && (one === controller || standsOn(state, village, one, road)));
+  return others.filter(isOnWay);
+}
+
+/** Whether pawns of a family stand before the village on the road from there. */
+const standsOn = (state: State, village: VillageId, seat: Seat, road: VillageId) =>
+  bandsAt(state, village, seat).some((band) => band.road === road) ||
+  freeLordsAt(state, village, seat).some((lord) => lord.road === road);
+
+// F1429-11.6, F1429-11.11
+export function roadTaken(state: State, { seat, from, to }: Pick<Group, "seat" | "from" | "to">): VillageId | null {
+  const { holder, guests } = at(state, to);
+  return holder === null || holder === seat || guests.includes(seat) ? null : from;
+}
+
+/** Only from outside: whoever lives in a plague has met it already. F1429-7.7, F1429-7.8 */
+const entersPlague = (state: State, { from, to }: Pick<Group, "from" | "to">): boolean =>
+  hasPlague(state, to) && placeOf(from).bishopric !== placeOf(to).bishopric;
+
+// On the map nobody can tell afterwards who led and who went along, so the fact does not tell it either.
+const namedIn = (state: State, group: Group): readonly LordId[] =>
+  state.lords.flatMap(({ lord }) => (group.lords.includes(lord) ? [lord] : []));
+function leaderAmong(state: State, ids: readonly LordId[]): LordId {
+  const lords = state.lords.filter((one) => ids.includes(one.lord) && isFree(one));
+  const first = lords.find(({ isMaid }) => isMaid) ?? lords[0];
+  if (first === undefined) throw new Error("a march without a lord");
+  return first.lord;
+}
+
+/** A step and what follows from it. */
+export function stepOf(state: State, group: Group): { readonly fact: Fact; readonly next: readonly Step[] } {
+  const { seat, from, to, bands } = group;
+  const lords = namedIn(state, group);
+  const leader = leaderAmong(state, lords);
+  const plagued: readonly Step[] = entersPlague(state, group) ? [{ type: "contagion", seat, village: to }] : [];
+  const road = roadTaken(state, group);
+  const isHidden = state.table.options.isFoggy;
+  const fact: Fact = { type: "Marched", seat, leader, lords, from, to, road, bands, isHidden };
+  return { fact, next: [...plagued, aftermath] };
+}

@@ -1,0 +1,167 @@
+import { expect, it } from "vitest";
+import { familyOf, troopsAt } from "../model/state.ts";
+import { fief1429 } from "../ruleset.ts";
+import { attack, fighting, meeting } from "../testing/battle.toy.ts";
+import { at, dice, luck, openTypes } from "../testing/realm.toy.ts";
+
+const foggy = { isFoggy: true };
+const bandsSeen = (state: Parameters<typeof fief1429.view>[0], audience: 0 | 1 | 2 | "spectator") =>
+  fief1429
+    .view(state, audience)
+    .villages.flatMap(({ village, bands }) =>
+      bands.map(({ seat, pawns, sergeants, knights }) => [village, seat, pawns, sergeants, knights]),
+    );
+
+it("[F1429-20.1] in the fog others see how many pawns stand there, and the owner sees which", () => {
+  const { state } = at({
+    options: foggy,
+    lords: { eric: [0, "sigy"] },
+    villages: { sigy: { troops: [[0, 3, 1]] } },
+    asks: [{ type: "purchases", seat: 2 }],
+  });
+  expect(bandsSeen(state, 0)).toEqual([["sigy", 0, 4, 3, 1]]);
+  expect(bandsSeen(state, 1)).toEqual([["sigy", 0, 4, null, null]]);
+  expect(bandsSeen(state, "spectator")).toEqual([["sigy", 0, 4, null, null]]);
+  expect(fief1429.view(state, 1).families[0]?.stock).toMatchObject({ sergeants: 10, knights: 7 });
+});
+
+it("[F1429-20.1] a march in the fog tells how many go, not which", () => {
+  const { state } = at({
+    options: foggy,
+    table: { phase: "marches" },
+    lords: { beaudoin: [0, "blaye"] },
+    villages: { blaye: { troops: [[0, 2, 1]] } },
+    asks: [{ type: "marching", seat: 0 }],
+  });
+  const march = { type: "march", lord: "beaudoin", to: "charolles", companions: [], sergeants: 1, knights: 1 } as const;
+  const decision = fief1429.decide(state, 0, march, luck());
+  const marched = "facts" in decision ? decision.facts.find(({ type }) => type === "Marched") : undefined;
+  if (marched === undefined) throw new Error("nobody marched");
+  expect(fief1429.tell(marched, 1)).toMatchObject({ bands: [{ pawns: 2, sergeants: null, knights: null }] });
+  expect(fief1429.tell(marched, 0)).toMatchObject({ bands: [{ pawns: 2, sergeants: 1, knights: 1 }] });
+});
+
+it("[F1429-20.1] in the fog the plague asks a family also when it has one kind only", () => {
+  const words = { lords: { eric: [0, "sigy"] }, villages: { sigy: { troops: [[0, 4, 0]] } } } as const;
+  const asks = [{ type: "halving", seat: 0, village: "sigy", pawns: 2, isEntry: false }] as const;
+  at({ ...words, options: foggy, asks }).asks("halving", 0);
+  expect(fief1429.question(at({ ...words, asks }).state)?.seats).toEqual([]);
+});
+
+it("[F1429-20.2] troops bought in the fog are shown, and stand in villages when all is bought", () => {
+  const table = at({
+    options: foggy,
+    families: [{ ecus: 9 }],
+    lords: { eric: [0, "sigy"], henri: [0, "bourg"] },
+    asks: [{ type: "purchases", seat: 0 }],
+  });
+  const bought = table
+    .when(0, { type: "recruitKnights", village: "sigy", knights: 2 })
+    .isPlayed()
+    .when(0, { type: "recruitSergeants", village: "bourg", sergeants: 1 })
+    .isPlayed();
+  expect(fief1429.view(bought.state, 1).families[0]).toMatchObject({ ecus: 2, muster: { sergeants: 1, knights: 2 } });
+  expect(bandsSeen(bought.state, 1)).toEqual([]);
+  const placed = bought.when(0, { type: "pass" }).isPlayed();
+  expect(troopsAt(placed.state, "sigy", 0)).toEqual({ sergeants: 0, knights: 2 });
+  expect(bandsSeen(placed.state, 1)).toEqual([
+    ["bourg", 0, 1, null, null],
+    ["sigy", 0, 2, null, null],
+  ]);
+});
+
+it("[F1429-20.2] others are told what was bought, and not for which village", () => {
+  const recruited = {
+    type: "Recruited",
+    seat: 0,
+    village: "sigy",
+    sergeants: 0,
+    knights: 2,
+    ecus: 6,
+    isHidden: true,
+  } as const;
+  expect(fief1429.tell(recruited, 1)).toMatchObject({ village: null, knights: 2, ecus: 6 });
+  expect(fief1429.tell(recruited, 0)).toMatchObject({ village: "sigy" });
+});
+
+it("[F1429-20.3] who fights turns his troops up, and down again when it is over", () => {
+  const table = fighting({ ...meeting([3, 1], [2, 0]), options: foggy, families: [{ hand: ["tax"] }] });
+  const met = table
+    .when(0, attack)
+    .followsAmongOthers(
+      { type: "TroopsShown", seat: 0, village: "blaye", sergeants: 3, knights: 1 },
+      { type: "TroopsShown", seat: 1, village: "blaye", sergeants: 2, knights: 0 },
+    );
+  expect(bandsSeen(met.state, 2)).toEqual([
+    ["blaye", 1, 2, 2, 0],
+    ["blaye", 0, 4, 3, 1],
+  ]);
+  const won = met.when(0, { type: "pass" }, luck(...dice(3, 0), ...dice(0))).isPlayed();
+  expect(bandsSeen(won.state, 2)).toEqual([["blaye", 0, 4, null, null]]);
+});
+
+it("[F1429-20.1] the odds of a battle are shown before it begins, but not against troops in the fog", () => {
+  const open = fighting(meeting([3, 1], [2, 0])).state;
+  const veiled = fighting({ ...meeting([3, 1], [2, 0]), options: foggy }).state;
+  const [odds] = fief1429.view(open, "spectator").skirmishes;
+  expect(odds).toMatchObject({ village: "blaye", attacker: 0, defender: 1, attackDice: 2, defenceDice: 1 });
+  expect(odds?.prospect?.attackWins).toBeGreaterThan(0.5);
+  expect(fief1429.view(veiled, 0).skirmishes).toMatchObject([{ attackDice: 2, defenceDice: null, prospect: null }]);
+  expect(fief1429.view(veiled, 2).skirmishes).toMatchObject([{ attackDice: null, prospect: null }]);
+});
+
+const hidden = { isMoneyHidden: true };
+const purses = at({
+  options: hidden,
+  families: [{ ecus: 7 }, { ecus: 3 }, { ecus: 5 }],
+  asks: [{ type: "purchases", seat: 2 }],
+});
+
+it("[F1429-20.15] with hidden money everybody sees his own purse alone", () => {
+  const seen = (audience: 0 | "spectator") => fief1429.view(purses.state, audience).families.map(({ ecus }) => ecus);
+  expect(seen(0)).toEqual([7, null, null]);
+  expect(seen("spectator")).toEqual([null, null, null]);
+});
+
+it("[F1429-20.15] third parties do not learn how much is given, and the giver not what the other has", () => {
+  const [given] = purses.when(0, { type: "give", to: 1, ecus: 4 }).facts();
+  if (given === undefined) throw new Error("nothing was given");
+  expect(fief1429.tell(given, 2)).toMatchObject({ ecus: null, total: null, toTotal: null });
+  expect(fief1429.tell(given, 0)).toMatchObject({ ecus: 4, total: 3, toTotal: null });
+  expect(fief1429.tell(given, 1)).toMatchObject({ ecus: 4, total: null, toTotal: 7 });
+});
+
+it("[F1429-20.15] what may be asked for in an offer does not tell what the other has", () => {
+  const asked = (options: object) =>
+    fief1429.choices({ ...purses.state, table: { ...purses.state.table, options: { ...plain(), ...options } } }, 0);
+  const most = (options: object) => {
+    const offers = asked(options).flatMap((choice) => (choice.type === "offer" ? [choice.fields] : []));
+    return [1, 2].map((to) =>
+      Math.max(
+        ...offers
+          .filter((fields) => "oneOf" in fields.to && fields.to.oneOf.includes(to))
+          .flatMap(({ askedEcus }) => ("to" in askedEcus ? [askedEcus.to] : [])),
+      ),
+    );
+  };
+  expect(most({ isMoneyHidden: true })).toEqual([99, 99]);
+  expect(most({ isMoneyHidden: false })).toEqual([3, 5]);
+});
+const plain = () => purses.state.table.options;
+
+it("[F1429-20.15] a cardinal who cannot pay is asked about a revolt all the same", () => {
+  const raised = (options: object) =>
+    at({
+      options,
+      families: [{ hand: ["revolt"] }, { ecus: 1 }],
+      lords: { eric: [1, "bourg", { bishopric: 4, cardinal: "purchase" }] },
+      villages: { sigy: { troops: [[2, 2, 0]] } },
+      sees: { 5: { calamities: ["famine"] } },
+      asks: [{ type: "purchases", seat: 2 }],
+    }).when(0, { type: "revolt", village: "sigy", first: 2 }, luck(...dice(0)));
+  const asked = raised(hidden).isPlayed();
+  asked.asks("calming", 1);
+  expect(openTypes(asked.state, 1)).toEqual(["pass"]);
+  expect(familyOf(raised({}).isPlayed().state, 1).ecus).toBe(1);
+  raised({}).isPlayed().asks("purchases", 2);
+});

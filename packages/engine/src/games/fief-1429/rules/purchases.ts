@@ -1,0 +1,236 @@
+import { during } from "../../../core/rules.ts";
+import type { Seat } from "../../../core/ruleset.ts";
+import { atlas, fiefOnMap, priceOf } from "../model/atlas.ts";
+import { controlledBy, controlsFief, fortressesOf, isBesieged, isInside } from "../model/control.ts";
+import { inOrder } from "../model/crowds.ts";
+import {
+  type At,
+  aftermath,
+  askedAgain,
+  asksItsSeat,
+  type ChoiceOf,
+  interrupted,
+  type RuleOfMove,
+  type RuleOfStep,
+  settled,
+} from "../model/flow.ts";
+import { crowned, hasRoom, holderOf, sovereign } from "../model/offices.ts";
+import { castlePrice, hatPrice, knightPrice, millPrice, sergeantPrice } from "../model/prices.ts";
+import { at, familyOf, type Lord, ledBy, lordsOf, type Post, pawnsIn, type State, troopsOf } from "../model/state.ts";
+import { castlesLeft, millsLeft, stockOf } from "../model/stock.ts";
+import type { Fact, FiefId, LordId, Matter, VillageId } from "../model/words.ts";
+
+export const purchases: RuleOfStep<"purchases"> = asksItsSeat;
+
+// F1429-9.3
+export const unitsMax = 4;
+
+type Group = { readonly villages: readonly VillageId[]; readonly most: number; readonly barred?: string };
+
+/** Villages where as many units may still be set, together, and those where none may, with the rule that says so. */
+function groupsFor(state: State, seat: Seat, kind: "sergeants" | "knights", price: number): readonly Group[] {
+  const affordable = Math.floor(familyOf(state, seat).ecus / price);
+  if (affordable === 0) return [];
+  const left = stockOf(state, seat)[kind];
+  const musters = mustersOf(state, seat);
+  if (left === 0) return [{ villages: musters, most: 1, barred: "F1429-1.4" }];
+  const byRoom = new Map<number, readonly VillageId[]>();
+  for (const village of musters) {
+    const room = Math.min(left, affordable, unitsMax - recruitedAt(state, seat, village));
+    byRoom.set(room, [...(byRoom.get(room) ?? []), village]);
+  }
+  const groups = [...byRoom].map(
+    ([room, villages]): Group => (room > 0 ? { villages, most: room } : { villages, most: 1, barred: "F1429-9.3" }),
+  );
+  return [
+    ...groups,
+    { villages: seatsOfTroops(state, seat).filter((one) => !musters.includes(one)), most: 1, barred: "F1429-9.4" },
+  ];
+}
+
+const recruitedAt = (state: State, seat: Seat, village: VillageId): number =>
+  familyOf(state, seat).recruits.find((one) => one.village === village)?.units ?? 0;
+
+// F1429-9.2, F1429-9.4
+export const mustersOf = (state: State, seat: Seat): readonly VillageId[] =>
+  seatsOfTroops(state, seat).filter((village) => !(isBesieged(at(state, village)) && isInside(state, village, seat)));
+const seatsOfTroops = (state: State, seat: Seat): readonly VillageId[] =>
+  inOrder([...fortressesOf(state, seat), ...ledBy(state, seat)]);
+
+export const recruitSergeants: RuleOfMove<"recruitSergeants"> = during("purchases", {
+  rule: "F1429-9.2",
+  choices({ state, seat }) {
+    return groupsFor(state, seat, "sergeants", sergeantPrice).map(({ villages, most, ...closed }) => ({
+      type: "recruitSergeants",
+      fields: { village: { oneOf: villages }, sergeants: { from: 1, to: most } },
+      ...closed,
+    }));
+  },
+  facts: (at, { village, sergeants }) => recruited(at, { village, sergeants, knights: 0 }),
+});
+
+export const recruitKnights: RuleOfMove<"recruitKnights"> = during("purchases", {
+  rule: "F1429-9.2",
+  choices({ state, seat }) {
+    return groupsFor(state, seat, "knights", knightPrice).map(({ villages, most, ...closed }) => ({
+      type: "recruitKnights",
+      fields: { village: { oneOf: villages }, knights: { from: 1, to: most } },
+      ...closed,
+    }));
+  },
+  facts: (at, { village, knights }) => recruited(at, { village, sergeants: 0, knights }),
+});
+
+// F1429-20.2: in the fog they are shown when they are bought, and set unseen when all is bought.
+function recruited(at: At, post: Post): readonly Fact[] {
+  const ecus = post.sergeants * sergeantPrice + post.knights * knightPrice;
+  const isHidden = at.state.table.options.isFoggy;
+  return [{ type: "Recruited", seat: at.seat, ...post, ecus, isHidden }, askedAgain(at)];
+}
+
+/** What ends the purchases of a family. */
+export function purchasesEnded(state: State, seat: Seat): readonly Fact[] {
+  const { muster } = familyOf(state, seat);
+  if (muster.length === 0) return [settled()];
+  const villages = [...new Set(muster.map(({ village }) => village))];
+  const posts = villages.map((village) => {
+    const troops = troopsOf(muster.filter((post) => post.village === village));
+    return { village, pawns: pawnsIn(troops), ...troops };
+  });
+  return [{ type: "MusterPlaced", seat, posts }, settled(aftermath)];
+}
+
+/** What keeps a family from buying one: the box is empty, or its chest. F1429-1.4, F1429-9.1 */
+function unbuyable(state: State, seat: Seat, price: number, left: number): { readonly barred?: string } {
+  if (left === 0) return { barred: "F1429-1.4" };
+  return familyOf(state, seat).ecus < price ? { barred: "F1429-9.1" } : {};
+}
+
+// F1429-9.5
+const millsMax = 2;
+export const buildMill: RuleOfMove<"buildMill"> = during("purchases", {
+  rule: "F1429-9.5",
+  choices({ state, seat }) {
+    const held = controlledBy(state, seat);
+    const isFull = (village: VillageId) => at(state, village).mills >= millsMax;
+    return [
+      {
+        type: "buildMill",
+        fields: { village: { oneOf: held.filter((village) => !isFull(village)) } },
+        ...unbuyable(state, seat, millPrice, millsLeft(state)),
+      },
+      { type: "buildMill", fields: { village: { oneOf: held.filter(isFull) } }, barred: "F1429-9.5" },
+    ];
+  },
+  facts: (at, { village }) => [{ type: "MillBuilt", seat: at.seat, village, ecus: millPrice }, askedAgain(at)],
+});
+
+export const buildCastle: RuleOfMove<"buildCastle"> = during("purchases", {
+  rule: "F1429-9.6",
+  choices({ state, seat }) {
+    const open = controlledBy(state, seat).filter((village) => at(state, village).building === null);
+    const closed = unbuyable(state, seat, castlePrice, castlesLeft(state));
+    return [{ type: "buildCastle", fields: { village: { oneOf: open } }, ...closed }];
+  },
+  facts: (at, { village }) => [{ type: "CastleBuilt", seat: at.seat, village, ecus: castlePrice }, askedAgain(at)],
+});
+
+/** The fiefs of which a family controls every village, with their castles. F1429-9.7, F1429-9.8 */
+const fiefsHeld = (
+  state: State,
+  seat: Seat,
+): readonly { readonly fief: FiefId; readonly castles: readonly VillageId[] }[] =>
+  atlas.fiefs
+    .filter(({ id }) => controlsFief(state, seat, id) && isVacant(state, id))
+    .map(({ id, villages }) => ({
+      fief: id,
+      castles: villages.filter((village) => at(state, village).building === "castle"),
+    }));
+/** Those for which it fulfils all but the price. */
+const titlesFor = (state: State, seat: Seat) => fiefsHeld(state, seat).filter(({ castles }) => castles.length > 0);
+
+const isVacant = (state: State, id: FiefId): boolean =>
+  holderOf(state, id) === undefined && state.fiefs.some(({ fief, city }) => fief === id && city === null);
+
+const namesOf = (lords: readonly Lord[]) => lords.map(({ lord }) => lord);
+const landless = (state: State, seat: Seat) => namesOf(lordsOf(state, seat).filter(hasRoom));
+const landed = (state: State, seat: Seat) => namesOf(lordsOf(state, seat).filter((lord) => !hasRoom(lord)));
+
+export const buyTitle: RuleOfMove<"buyTitle"> = during("purchases", {
+  rule: "F1429-9.7",
+  choices({ state, seat }) {
+    return fiefsHeld(state, seat).flatMap(({ fief, castles }): readonly ChoiceOf<"buyTitle">[] => {
+      const offered = (lords: readonly LordId[], cities: readonly VillageId[], barred?: string) => ({
+        type: "buyTitle" as const,
+        fields: { fief: { oneOf: [fief] }, lord: { oneOf: lords }, city: { oneOf: cities } },
+        ...(barred !== undefined && { barred }),
+      });
+      const able = landless(state, seat);
+      if (castles.length === 0) return [offered(able, fiefOnMap(fief).villages, "F1429-9.8")];
+      const isTooDear = familyOf(state, seat).ecus < priceFor(state, seat, fief);
+      return [
+        offered(able, castles, isTooDear ? "F1429-9.7" : undefined),
+        offered(landed(state, seat), castles, "F1429-5.1"),
+      ];
+    });
+  },
+  facts(at, { fief, lord, city }) {
+    const { state, seat } = at;
+    const ecus = priceFor(state, seat, fief);
+    return [{ type: "TitleBought", seat, fief, lord, city, ecus }, askedAgain(at)];
+  },
+});
+
+// F1429-9.12
+const priceFor = (state: State, seat: Seat, fief: FiefId): number =>
+  sovereign(state)?.seat === seat || isWaived(state, seat, fief) ? 0 : priceOf(fief);
+// F1429-18.8
+export const isWaived = ({ waivers }: State, seat: Seat, fief: FiefId): boolean =>
+  waivers.some((waiver) => waiver.seat === seat && waiver.fief === fief);
+
+// F1429-5.9
+export const begTitle: RuleOfMove<"begTitle"> = during("purchases", {
+  rule: "F1429-5.9",
+  choices({ state, seat }) {
+    const king = sovereign(state);
+    if (king === undefined || king.seat === seat) return [];
+    return titlesFor(state, seat).map(({ fief, castles }) => ({
+      type: "begTitle",
+      fields: { fief: { oneOf: [fief] }, lord: { oneOf: landless(state, seat) }, city: { oneOf: castles } },
+    }));
+  },
+  facts(at, { fief, lord, city }) {
+    const { state, seat } = at;
+    const king = sovereign(state)?.seat ?? seat;
+    const matter = { kind: "waiver", from: seat, fief, lord, city } as const;
+    return [{ type: "ConsentAsked", seat: king, matter }, consentThen(king, matter, at)];
+  },
+});
+
+// F1429-9.9
+export const buyHat: RuleOfMove<"buyHat"> = during("purchases", {
+  rule: "F1429-9.9",
+  choices({ state, seat }) {
+    const hats = state.lords.some(({ cardinal }) => cardinal === "purchase") ? 0 : 1;
+    return [{ type: "buyHat", fields: { lord: { oneOf: hatless(state) } }, ...unbuyable(state, seat, hatPrice, hats) }];
+  },
+  facts(at, { lord }) {
+    const { state, seat } = at;
+    const pope = crowned(state, "pope")?.seat ?? seat;
+    if (pope === seat) return [{ type: "HatGiven", seat, lord, by: "purchase", ecus: hatPrice }, askedAgain(at)];
+    const matter = { kind: "hat", from: seat, lord, by: "purchase" } as const;
+    return [{ type: "ConsentAsked", seat: pope, matter }, consentThen(pope, matter, at)];
+  },
+});
+
+/** Bishops who are no cardinals. F1429-5.2 */
+export const hatless = (state: State) =>
+  state.lords.filter(({ bishopric, cardinal }) => bishopric !== null && cardinal === null).map(({ lord }) => lord);
+
+const consentThen = (seat: Seat, matter: Matter, { step }: At): Fact =>
+  settled({ type: "consent", seat, matter }, ...(step === undefined ? [] : [step]));
+
+export const asking = (seat: Seat, matter: Matter): readonly Fact[] => [
+  { type: "ConsentAsked", seat, matter },
+  interrupted({ type: "consent", seat, matter }),
+];

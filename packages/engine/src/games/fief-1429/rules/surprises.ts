@@ -1,0 +1,186 @@
+import { during } from "../../../core/rules.ts";
+import type { Seat } from "../../../core/ruleset.ts";
+import { campOf, wallsIn } from "../model/camps.ts";
+import { type At, aftermath, type RuleOfMove, settled } from "../model/flow.ts";
+import { crowned } from "../model/offices.ts";
+import { afterCard, isQuiet, topStep } from "../model/quiet.ts";
+import { familyOf, isWoman, type Lord, lordOf, lordsOf, type State } from "../model/state.ts";
+import type { Card, Fact } from "../model/words.ts";
+import { readyLords } from "./marches/march.ts";
+import { hatless } from "./purchases.ts";
+
+/** Whether a seat may play this card now, asked or not. F1429-17.1 */
+const mayPlay = ({ state, seat }: Pick<At, "state" | "seat">, card: Card): boolean =>
+  isQuiet(state) && familyOf(state, seat).hand.includes(card);
+const played = (seat: Seat, card: Card): Fact => ({ type: "CardPlayed", seat, card });
+const namesOf = (lords: readonly Lord[]) => lords.map(({ lord }) => lord);
+
+// F1429-17.3
+export const callMaid: RuleOfMove<"callMaid"> = {
+  rule: "F1429-17.3",
+  choices(at) {
+    if (!mayPlay(at, "d-arc")) return [];
+    const women = at.state.lords.filter(({ lord }) => isWoman(lord));
+    const isWed = ({ spouse }: Lord) => spouse !== null;
+    return [
+      { type: "callMaid", fields: { lord: { oneOf: namesOf(women.filter((lord) => !isWed(lord))) } } },
+      { type: "callMaid", fields: { lord: { oneOf: namesOf(women.filter(isWed)) } }, barred: "F1429-17.3" },
+    ];
+  },
+  facts: ({ state, seat }, { lord }) => [
+    played(seat, "d-arc"),
+    { type: "MaidCalled", seat, lord },
+    afterCard(state, aftermath),
+  ],
+};
+
+// F1429-17.4, F1429-5.2 to F1429-5.4
+export const giveHat: RuleOfMove<"giveHat"> = {
+  rule: "F1429-5.2",
+  choices: (at) =>
+    mayPlay(at, "cardinal") ? [{ type: "giveHat", fields: { lord: { oneOf: hatless(at.state) } } }] : [],
+  facts({ state, seat }, { lord }) {
+    const pope = crowned(state, "pope")?.seat ?? seat;
+    if (pope === seat) {
+      const given: Fact = { type: "HatGiven", seat, lord, by: "card", ecus: 0 };
+      return [played(seat, "cardinal"), given, afterCard(state, aftermath)];
+    }
+    const matter = { kind: "hat", from: seat, lord, by: "card" } as const;
+    return [
+      played(seat, "cardinal"),
+      { type: "ConsentAsked", seat: pope, matter },
+      afterCard(state, { type: "consent", seat: pope, matter }),
+    ];
+  },
+};
+
+// F1429-17.5
+export const assassinate: RuleOfMove<"assassinate"> = {
+  rule: "F1429-17.5",
+  choices(at) {
+    if (!mayPlay(at, "assassination")) return [];
+    const { state, seat } = at;
+    const victims = state.lords.filter((lord) => lord.seat !== seat && !lord.isAway);
+    return [
+      {
+        type: "assassinate",
+        fields: { lord: { oneOf: namesOf(victims) }, author: { oneOf: namesOf(lordsOf(state, seat)) } },
+      },
+    ];
+  },
+  facts({ state, seat }, { lord, author }) {
+    return [
+      played(seat, "assassination"),
+      { type: "AuthorMarked", seat, lord: author },
+      died(state, lord, "assassination"),
+      afterCard(state, aftermath),
+    ];
+  },
+};
+
+function died(state: State, id: Lord["lord"], cause: "assassination" | "justice"): Fact {
+  const { lord, seat, village } = lordOf(state, id);
+  return { type: "LordDied", lord, seat, village, cause };
+}
+
+// F1429-17.6
+export const execute: RuleOfMove<"execute"> = {
+  rule: "F1429-17.6",
+  choices(at) {
+    if (!mayPlay(at, "justice")) return [];
+    const authors = at.state.lords.filter(({ isAuthor }) => isAuthor);
+    const isAbove = ({ crowns }: Lord) => crowns.length > 0;
+    return [
+      { type: "execute", fields: { lord: { oneOf: namesOf(authors.filter((lord) => !isAbove(lord))) } } },
+      { type: "execute", fields: { lord: { oneOf: namesOf(authors.filter(isAbove)) } }, barred: "F1429-17.6" },
+    ];
+  },
+  facts: ({ state, seat }, { lord }) => [
+    played(seat, "justice"),
+    died(state, lord, "justice"),
+    afterCard(state, aftermath),
+  ],
+};
+
+// F1429-17.7, F1429-17.8
+export const ambush: RuleOfMove<"ambush"> = {
+  rule: "F1429-17.7",
+  choices(at) {
+    const { state, seat } = at;
+    const { battle } = state;
+    if (!mayPlay(at, "ambush") || battle === null) return [];
+    const lords = [...campOf(state, battle, "attack").lords, ...campOf(state, battle, "defend").lords];
+    if (lords.every((lord) => lord.seat !== seat)) return [];
+    return [{ type: "ambush", fields: { lord: { oneOf: namesOf(lords.filter((lord) => lord.seat !== seat)) } } }];
+  },
+  facts({ state, seat }, { lord: id }) {
+    const { lord, seat: owner, village } = lordOf(state, id);
+    return [
+      played(seat, "ambush"),
+      { type: "LordCaptured", lord, seat: owner, by: seat, village, cause: "ambush" },
+      afterCard(state, aftermath),
+    ];
+  },
+};
+
+// F1429-17.9
+export const openPassage: RuleOfMove<"openPassage"> = during("marching", {
+  rule: "F1429-17.9",
+  choices(at) {
+    const { state, seat } = at;
+    if (!mayPlay(at, "secret-passage")) return [];
+    const lords = readyLords(state, seat).filter(({ hasPassage }) => !hasPassage);
+    return [{ type: "openPassage", fields: { lord: { oneOf: namesOf(lords) } } }];
+  },
+  facts: ({ seat }, { lord }) => [played(seat, "secret-passage"), { type: "PassageOpened", seat, lord }],
+});
+
+// F1429-17.10, and in a revolt for whoever raised it
+export const undermine: RuleOfMove<"undermine"> = {
+  rule: "F1429-17.10",
+  choices({ state, seat }) {
+    const holds = familyOf(state, seat).hand.includes("secret-passage");
+    return holds && meetsWalls(state, seat) ? [{ type: "undermine", fields: {} }] : [];
+  },
+  facts({ state, seat }) {
+    const top = topStep(state);
+    const village = state.revolt?.village ?? state.battle?.village;
+    if (village === undefined || top === undefined) return [];
+    return [played(seat, "secret-passage"), { type: "WallsUndermined", seat, village }, settled(top)];
+  },
+};
+
+function meetsWalls(state: State, seat: Seat): boolean {
+  const top = topStep(state);
+  const { battle, revolt } = state;
+  if (top?.type !== "window") return false;
+  if (revolt !== null)
+    return top.over === "revolt" && !revolt.isUndermined && revolt.cards.some((card) => card.seat === seat);
+  return top.over === "round" && battle !== null && battle.attacker === seat && wallsIn(state, battle) > 0;
+}
+
+// F1429-17.11
+export const breakOut: RuleOfMove<"breakOut"> = {
+  rule: "F1429-17.11",
+  choices(at) {
+    if (!mayPlay(at, "secret-passage")) return [];
+    const prisoners = at.state.lords.filter(({ guard }) => guard !== null);
+    const isFirst = (lord: Lord, index: number) => prisoners.findIndex((one) => isCellmate(one, lord)) === index;
+    return prisoners.filter(isFirst).map((lord) => {
+      const inmates = prisoners.filter((one) => isCellmate(one, lord));
+      return {
+        type: "breakOut",
+        fields: { lords: { someOf: namesOf(inmates), least: 1, most: inmates.length } },
+      };
+    });
+  },
+  facts({ state, seat }, { lords }) {
+    const freed = lords.map((id): Fact => {
+      const { lord, seat: owner, guard } = lordOf(state, id);
+      return { type: "PrisonerFreed", lord, seat: owner, by: guard, cause: "escape" };
+    });
+    return [played(seat, "secret-passage"), ...freed, afterCard(state, aftermath)];
+  },
+};
+
+const isCellmate = (one: Lord, other: Lord) => one.village === other.village && one.guard === other.guard;

@@ -1,0 +1,33 @@
+import { aftermath, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
+import { ransomOf } from "../../model/offices.ts";
+import { inTurnOrder, lordsOf } from "../../model/state.ts";
+import type { Fact } from "../../model/words.ts";
+import { phaseBegun } from "./rooms.ts";
+
+// F1429-14.7: whoever is paid may pay with it.
+export const ransoms: RuleOfStep<"ransoms"> = {
+  asks: () => nobody,
+  run(state) {
+    const purses = state.families.map(({ ecus }) => ecus);
+    const facts: Fact[] = [...phaseBegun(state, "purchases")];
+    for (const seat of inTurnOrder(state)) {
+      const dearest = lordsOf(state, seat).toSorted((one, other) => ransomOf(other) - ransomOf(one));
+      for (const captive of dearest) {
+        const { lord, guard } = captive;
+        const ecus = ransomOf(captive);
+        if (guard === null) continue;
+        if ((purses[seat] ?? 0) < ecus) {
+          facts.push({ type: "RansomUnpaid", lord, seat, to: guard, ecus });
+          continue;
+        }
+        purses[seat] = (purses[seat] ?? 0) - ecus;
+        purses[guard] = (purses[guard] ?? 0) + ecus;
+        facts.push(
+          { type: "RansomPaid", lord, seat, to: guard, ecus, isAgreed: false },
+          { type: "PrisonerFreed", lord, seat, by: guard, cause: "ransom" },
+        );
+      }
+    }
+    return [...facts, settled(aftermath)];
+  },
+};

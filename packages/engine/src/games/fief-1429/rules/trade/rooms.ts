@@ -1,0 +1,46 @@
+import type { Seat } from "../../../../core/ruleset.ts";
+import type { RuleOfMove } from "../../model/flow.ts";
+import { isQuiet } from "../../model/quiet.ts";
+import { familyOf, othersOf, type Room, type State } from "../../model/state.ts";
+import type { Fact, Phase } from "../../model/words.ts";
+
+/** A phase begins; rooms whose time is over close before. F1429-18.6 */
+export const phaseBegun = ({ rooms }: State, phase: Phase): readonly Fact[] => [
+  ...rooms.filter(({ phases }) => phases <= 1).map(({ host }): Fact => ({ type: "RoomClosed", seat: host })),
+  { type: "PhaseBegan", phase },
+];
+
+const roomOf = ({ rooms }: State, host: Seat): Room | undefined => rooms.find((room) => room.host === host);
+
+/** Whose room two families are both in, if they are in one. */
+export const sharedRoom = ({ rooms }: State, one: Seat, other: Seat): Seat | null =>
+  rooms.find((room) => [one, other].every((seat) => room.host === seat || room.guests.includes(seat)))?.host ?? null;
+
+// F1429-18.6
+export const openRoom: RuleOfMove<"openRoom"> = {
+  rule: "F1429-18.6",
+  choices({ state, seat }) {
+    if (state.table.options.diplomacy === "free" || !isQuiet(state) || roomOf(state, seat) !== undefined) return [];
+    const others = othersOf(state, seat);
+    const isSpent = familyOf(state, seat).embassies === 0;
+    const guests = { someOf: others, least: 1, most: others.length };
+    return [{ type: "openRoom", fields: { guests }, ...(isSpent && { barred: "F1429-18.5" }) }];
+  },
+  facts: ({ state, seat }, { guests }) => [
+    { type: "RoomOpened", seat, guests, embassies: familyOf(state, seat).embassies - 1 },
+  ],
+};
+
+// F1429-18.6
+export const prolongRoom: RuleOfMove<"prolongRoom"> = {
+  rule: "F1429-18.6",
+  choices({ state, seat }) {
+    if (!isQuiet(state) || roomOf(state, seat) === undefined) return [];
+    const isSpent = familyOf(state, seat).embassies === 0;
+    return [{ type: "prolongRoom", fields: {}, ...(isSpent && { barred: "F1429-18.5" }) }];
+  },
+  facts({ state, seat }) {
+    const guests = roomOf(state, seat)?.guests ?? [];
+    return [{ type: "RoomProlonged", seat, guests, embassies: familyOf(state, seat).embassies - 1 }];
+  },
+};

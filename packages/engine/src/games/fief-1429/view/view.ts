@@ -1,0 +1,85 @@
+import type { Audience } from "../../../core/ruleset.ts";
+import { bandShown } from "../model/fog.ts";
+import { isPartyTo, isSecretFrom, markersOf, sees, veiled } from "../model/hidden.ts";
+import { isRegency } from "../model/offices.ts";
+import { inTurnOrder, type March, type State, seatsOf } from "../model/state.ts";
+import { castlesLeft, millsLeft } from "../model/stock.ts";
+import { votesOf } from "../model/votes.ts";
+import type { View } from "../model/words.ts";
+import { battleShown } from "./battle.ts";
+import { bishopricShown, fiefShown, villageShown } from "./lands.ts";
+import { familyShown, lordShown } from "./people.ts";
+import { skirmishesIn, waysIn } from "./prospects.ts";
+
+export function view(state: State, audience: Audience): View {
+  const { table, cards, march } = state;
+  return {
+    options: table.options,
+    turn: table.turn,
+    phase: table.phase,
+    first: table.first,
+    order: inTurnOrder(state),
+    families: seatsOf(state).map((seat) => familyShown(state, seat, audience)),
+    hands: handsShown(state, audience),
+    lords: state.lords.map(lordShown),
+    villages: state.places.map((place) => villageShown(state, place, audience)),
+    fiefs: state.fiefs.map((fief) => fiefShown(state, fief)),
+    bishoprics: state.sees.map((see) => bishopricShown(state, see)),
+    papalTithe: state.papalTithe,
+    isRegency: isRegency(state),
+    isHatForSale: state.lords.every(({ cardinal }) => cardinal !== "purchase"),
+    supply: { castles: castlesLeft(state), mills: millsLeft(state) },
+    piles: {
+      characters: cards.characters.length,
+      events: cards.events.length,
+      characterDiscards: cards.characterDiscards,
+      eventDiscards: cards.eventDiscards,
+    },
+    track: cards.track.length,
+    offers: state.offers
+      .filter((offer) => !isSecretFrom(offer, audience))
+      .map((offer) => (isPartyTo(offer, audience) ? offer : veiled(offer, table.options.isMoneyHidden))),
+    rooms: state.rooms,
+    passages: state.passages,
+    waivers: state.waivers,
+    relics: state.relics,
+    election: electionShown(state, audience),
+    march: march === null ? null : marchShown(state, march, audience),
+    battle: state.battle === null ? null : battleShown(state, state.battle),
+    skirmishes: skirmishesIn(state, audience),
+    ways: waysIn(state),
+    revolt: revoltShown(state),
+    ending: state.ending,
+    agenda: state.agenda,
+  };
+}
+
+const marchShown = (state: State, march: March, audience: Audience): NonNullable<View["march"]> => ({
+  ...march,
+  bands: march.bands.map((band) => bandShown(state, march.from, band, audience)),
+});
+
+/** In the set-up the lords drawn lie open. */
+const handsShown = ({ families, table }: State, audience: Audience): View["hands"] =>
+  families.flatMap(({ hand }, seat) =>
+    sees(audience, seat) || table.phase === "set-up" ? [{ seat, cards: hand }] : [],
+  );
+
+function electionShown(state: State, audience: Audience): View["election"] {
+  const { election } = state;
+  if (election === null) return null;
+  const { office, candidates, ballots } = election;
+  return {
+    office,
+    candidates,
+    votes: seatsOf(state).map((seat) => ({ seat, votes: votesOf(state, office, seat) })),
+    laid: ballots.map((ballot) => ({ seat: ballot.seat, on: markersOf(ballot) })),
+    seen: ballots.filter(({ seat }) => sees(audience, seat)),
+  };
+}
+
+function revoltShown({ revolt }: State): View["revolt"] {
+  if (revolt === null) return null;
+  const { village, by, cards } = revolt;
+  return { village, first: by, cards: cards.map(({ seat, isCalmed }) => ({ seat, isCalmed })) };
+}

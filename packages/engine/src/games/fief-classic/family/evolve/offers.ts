@@ -1,0 +1,35 @@
+import type { Seat } from "../../../../core/ruleset.ts";
+import { familyOf, type State } from "../model/state.ts";
+import type { Card, FactOf } from "../model/words.ts";
+import { type EvolversOf, withEcus, withFamily, withoutHandCard } from "./changes.ts";
+import { changedState } from "./copies.ts";
+
+export const offerEvolvers: EvolversOf<"OfferMade" | "OfferTaken" | "OfferEnded" | "PassagePromised" | "AllianceMade"> =
+  {
+    OfferMade: (state, { type: _, ...offer }) => {
+      const aside = withoutCard(withEcus(state, offer.seat, 0 - offer.ecus), offer.seat, offer.card);
+      return changedState(aside, { offers: [...state.offers, offer] });
+    },
+    OfferTaken: taken,
+    OfferEnded: (state, { seat }) => {
+      const offer = state.offers.find((one) => one.seat === seat);
+      if (offer === undefined) return state;
+      return withCard(withEcus(withoutOffer(state, seat), seat, offer.ecus), seat, offer.card);
+    },
+    PassagePromised: (state, { type: _, ...promise }) =>
+      changedState(state, { passages: [...state.passages, promise] }),
+    AllianceMade: (state, { type: _, ...promise }) => changedState(state, { alliances: [...state.alliances, promise] }),
+  };
+
+/** What was set aside goes to the one, what was asked to the other. */
+function taken(state: State, { seat, to, ecus, card, askedEcus, askedCard }: FactOf<"OfferTaken">): State {
+  const received = withCard(withEcus(withoutOffer(state, seat), to, ecus - askedEcus), to, card);
+  return withCard(withoutCard(withEcus(received, seat, askedEcus), to, askedCard), seat, askedCard);
+}
+
+const withoutOffer = (state: State, seat: Seat): State =>
+  changedState(state, { offers: state.offers.filter((one) => one.seat !== seat) });
+const withCard = (state: State, seat: Seat, card: Card | "none"): State =>
+  card === "none" ? state : withFamily(state, seat, { hand: [...familyOf(state, seat).hand, card] });
+const withoutCard = (state: State, seat: Seat, card: Card | "none"): State =>
+  card === "none" ? state : withoutHandCard(state, seat, card);

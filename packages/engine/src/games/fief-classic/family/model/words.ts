@@ -1,0 +1,46 @@
+import type { FiefClassicFiguresFile, fiefClassicPieces, FiefClassic as Words } from "@seneschal/schema";
+import type { Immutable } from "../../../../core/ruleset.ts";
+import type { ByType } from "../../../../core/unions.ts";
+import type { State } from "./state.ts";
+
+/** The words of both editions, as `schema` defines them. */
+export type FiefClassic = {
+  readonly options: Options;
+  readonly state: State;
+  readonly move: Move;
+  readonly fact: Fact;
+  readonly told: Told;
+  readonly view: View;
+};
+
+export type Options = Immutable<Words["options"]>;
+export type Move = Immutable<Words["move"]>;
+export type Fact = Immutable<Words["fact"]>;
+export type Told = Immutable<Words["told"]>;
+export type View = Immutable<Words["view"]>;
+export type Step = Immutable<Words["step"]>;
+export type Matter = Immutable<Words["matter"]>;
+export type Card = Words["card"];
+export type Figures = Immutable<FiefClassicFiguresFile>;
+
+export type MoveOf<Type extends Move["type"]> = ByType<Move>[Type];
+export type FactOf<Type extends Fact["type"]> = ByType<Fact>[Type];
+export type MatterOf<Kind extends Matter["kind"]> = Extract<Matter, { readonly kind: Kind }>;
+
+type Pieces = typeof fiefClassicPieces;
+export type VillageId = Pieces["villages"][number];
+export type RegionId = Pieces["regions"][number];
+export type SeeId = Pieces["sees"][number];
+export type LordId = Pieces["lords"][number];
+export type Curse = Pieces["curses"][number];
+export type AttackCard = Pieces["attacks"][number];
+export type Remedy = Pieces["remedies"][number];
+export type Tax = Pieces["taxes"][number];
+export type SeeCard = Pieces["seeCards"][number];
+export type Pledge = Pieces["pledges"][number];
+export type Phase = FactOf<"PhaseBegan">["phase"];
+export type Stance = FactOf<"StanceTaken">["stance"];
+export type Goal = FactOf<"GameBegan">["goal"];
+export type Cause = FactOf<"LordDied">["cause"];
+export type Side = NonNullable<FactOf<"BattleEnded">["victor"]>;
+export type Ending = Omit<FactOf<"GameEnded">, "type">;

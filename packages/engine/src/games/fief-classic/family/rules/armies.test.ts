@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { attack, battlesOf, before, landsOf } from "../../testing/battle.toy.ts";
+import { dice, editions } from "../../testing/realm.toy.ts";
+import type { Fact } from "../model/words.ts";
+
+describe.each(editions)("$id", (ruleset) => {
+  const table = battlesOf(ruleset);
+
+  const rivals = before(2, attack(3), [2, "villeneuve", 3, "attack"]);
+
+  it("[FC-12.1] attackers who name the same family fight together, and it goes in", () => {
+    const asked = table(landsOf(rivals)).isPlayed();
+    asked.asks("pacts", 0, 2);
+    const { state } = asked
+      .when(0, { type: "ally", occupant: 2 })
+      .isPlayed()
+      .when(2, { type: "ally", occupant: 2 }, dice(6, 1))
+      .followsAmongOthers({
+        type: "BattleBegan",
+        village: "charolles",
+        kind: "assault",
+        attackers: [2, 0],
+        defenders: [1],
+        isWalled: false,
+      });
+    expect(state.places[3]).toMatchObject({ holder: 2, soldiers: 3 });
+  });
+
+  it("[FC-12.2] attackers who are not allied fight one another first, then the survivor the defence", () => {
+    const facts = table(landsOf({ ...rivals, hasCastle: true }))
+      .isPlayed()
+      .when(0, { type: "pass" })
+      .isPlayed()
+      .when(2, { type: "ally", occupant: 2 }, dice(6, 2, 6, 1))
+      .facts();
+    const begun = facts.flatMap((fact) =>
+      fact.type === "BattleBegan" ? [[fact.kind, fact.attackers, fact.defenders, fact.isWalled]] : [],
+    );
+    expect(begun).toEqual([
+      ["rivalry", [0], [2], false],
+      ["assault", [0], [1], true],
+    ]);
+  });
+
+  const allied = (...pips: readonly number[]) =>
+    table(landsOf(before(6, attack(3), [2, "villeneuve", 3, "attack"])))
+      .isPlayed()
+      .when(0, { type: "ally", occupant: 2 })
+      .isPlayed()
+      .when(2, { type: "ally", occupant: 2 }, dice(...pips))
+      .facts();
+  const lossesIn = (facts: readonly Fact[], round: number) => {
+    const at = facts.findIndex((fact) => fact.type === "RoundFought" && fact.round === round);
+    const next = facts.findIndex((fact) => fact.type === "RoundFought" && fact.round === round + 1);
+    return facts
+      .slice(at, next < 0 ? undefined : next)
+      .flatMap((fact) => (fact.type === "SoldiersLost" && fact.seat !== 1 ? [[fact.seat, fact.soldiers]] : []));
+  };
+
+  it("[FC-12.3] allies share their losses equally", () =>
+    expect(lossesIn(allied(6, 4, 6, 1), 1)).toEqual([
+      [2, 1],
+      [0, 1],
+    ]));
+
+  it("[FC-12.4] what cannot be shared falls on the family that is to hold the village", () =>
+    expect(lossesIn(allied(6, 6, 6, 1), 1)).toEqual([
+      [2, 2],
+      [0, 1],
+    ]));
+
+  const relieved = { ...before(2, attack(6), [2, "villeneuve", 2, "relief"]), hasCastle: true };
+
+  it("[FC-12.5] defenders who are joined from outside fight in the open", () => {
+    table(landsOf(relieved), 6, 6, 2, 6).followsAmongOthers({
+      type: "BattleBegan",
+      village: "charolles",
+      kind: "assault",
+      attackers: [0],
+      defenders: [1, 2],
+      isWalled: false,
+    });
+  });
+
+  const visited = before(2, attack(5), [2, "villeneuve", 2, "guest"]);
+
+  it("[FC-12.6] a guest stands aside or fights with the defence, an ally of the attackers stands aside", () => {
+    const asked = table(landsOf(visited)).isPlayed();
+    asked.asks("guests", 2);
+    const offered = asked.when(2, { type: "join", side: "defend" }).isPlayed();
+    offered.asks("consent", 1);
+    offered.when(1, { type: "answer", answer: "yes" }, dice(6, 6, 2, 6)).followsAmongOthers({
+      type: "BattleBegan",
+      village: "charolles",
+      kind: "assault",
+      attackers: [0],
+      defenders: [1, 2],
+      isWalled: false,
+    });
+    const alone = offered.when(1, { type: "answer", answer: "no" }, dice(6, 1)).facts();
+    expect(alone).toContainEqual(expect.objectContaining({ type: "BattleBegan", defenders: [1] }));
+    const friends = table({ ...landsOf(visited), more: { alliances: [{ seat: 0, to: 2, until: 3 }] } }).isPlayed();
+    friends.when(2, { type: "join", side: "defend" }).refuses("FC-13.7");
+  });
+
+  it("[FC-12.7] the village stays its owner's, or goes to who came to help if none of his are left", () => {
+    const kept = table(landsOf(before(3, attack(1), [2, "villeneuve", 2, "relief"])), 2, 2).isPlayed();
+    expect(kept.state.places[3]).toMatchObject({ holder: 1, stances: [{ seat: 2, stance: "guest" }] });
+    const lost = table(landsOf(before(1, attack(1), [2, "villeneuve", 2, "relief"])), 2, 2).isPlayed();
+    expect(lost.state.places[3]).toMatchObject({ holder: 2, soldiers: 2 });
+  });
+
+  it("[FC-12.8] rivals who destroy one another leave the village to its defenders", () => {
+    const { state } = table(landsOf(before(2, attack(1), [2, "villeneuve", 1, "attack"])))
+      .isPlayed()
+      .when(0, { type: "pass" })
+      .isPlayed()
+      .when(2, { type: "pass" }, dice(2, 2))
+      .isPlayed();
+    expect(state.places[3]).toMatchObject({ holder: 1, soldiers: 2, stances: [] });
+  });
+
+  it("[FC-12.9] a guest who stood aside stays a guest of whoever holds the village then", () => {
+    const { state } = table(landsOf(visited)).isPlayed().when(2, { type: "join", side: "none" }, dice(6, 1)).isPlayed();
+    expect(state.places[3]).toMatchObject({ holder: 0, stances: [{ seat: 2, stance: "guest" }] });
+  });
+});

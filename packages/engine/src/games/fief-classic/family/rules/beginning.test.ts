@@ -1,0 +1,168 @@
+import { fiefClassicMapFile, fiefOriginal as originalWords, fiefVitale as vitaleWords } from "@seneschal/schema";
+import map from "@seneschal/schema/maps/fief-classic.json" with { type: "json" };
+import { describe, expect, it } from "vitest";
+import { seededChance } from "../../../../core/chance.ts";
+import { positionAfter } from "../../../../core/position.ts";
+import { rolls, scriptedChance } from "../../../../testing/index.ts";
+import { fiefOriginal } from "../../original/ruleset.ts";
+import { at, editions } from "../../testing/realm.toy.ts";
+import { fiefVitale } from "../../vitale/ruleset.ts";
+import { atlas, atlasFrom } from "../model/atlas.ts";
+import { deckOf, figuresNamed } from "../model/figures.ts";
+
+const options = { goal: "two", turns: 20, hasStartingLord: false } as const;
+
+it("[FC-1.2] the map has 24 villages, 31 roads, regions of 5, 5, 4, 4, 3 and 3 and four bishoprics", () => {
+  const { villages, regions, sees, roads, official } = fiefClassicMapFile.parse(map);
+  expect([villages.length, roads.length, official]).toEqual([24, 31, false]);
+  expect(regions.map((region) => region.villages.length)).toEqual([5, 5, 4, 4, 3, 3]);
+  expect(regions.flatMap((region) => region.villages)).toHaveLength(24);
+  expect(sees.map(({ id }) => id)).toEqual(["blaye", "tournus", "bourg", "sigy"]);
+  expect(sees.flatMap((see) => see.villages)).toHaveLength(24);
+  expect(sees[0]?.villages).toHaveLength(6);
+  expect(atlas.places["st-andromy"].neighbours).toEqual(expect.arrayContaining(["tournus", "st-medard"]));
+});
+
+it("[FC-1.2] a map in which a village belongs to no region, or that no road reaches, is refused", () => {
+  const [first, ...others] = map.regions;
+  expect(() => atlasFrom({ ...map, regions: others })).toThrow(`${first?.villages[0]} belongs to 0 areas`);
+  expect(() => atlasFrom({ ...map, roads: map.roads.slice(2) })).toThrow("no road leads to beaujeu");
+});
+
+describe.each(editions)("$id", (ruleset) => {
+  const figures = figuresNamed(ruleset.dataSet?.id ?? "");
+
+  it("[FC-1.1] takes 2 to 6 families", () => expect(ruleset.seats).toEqual({ min: 2, max: 6 }));
+
+  it("[FC-1.3] the blue deck has 58 cards", () => {
+    const deck = deckOf(figures);
+    expect(deck).toHaveLength(58);
+    const count = (card: string) => deck.filter((one) => one === card).length;
+    expect([count("revolt"), count("sun"), count("royal-tax"), count("tithe"), count("see-sigy")]).toEqual([
+      4, 6, 5, 4, 1,
+    ]);
+    expect(figures.stock.cardinals).toBe(3);
+  });
+
+  it("[FC-1.4] the box has 30 soldiers a family, 12 castles, 12 mills and 12 presses", () =>
+    expect(figures.stock).toMatchObject({ soldiers: 30, castles: 12, mills: 12, presses: 12 }));
+
+  it("[FC-2.1] the highest throw chooses first, and those who tie throw again among themselves", () => {
+    const luck = scriptedChance(...rolls(3, 4, 6, 5, 1, 6, 2, 2, 5, 1));
+    const facts = ruleset.setUp({ seats: 3, options }, luck);
+    expect(facts.filter(({ type }) => type === "LotsThrown")).toHaveLength(2);
+    expect(facts).toContainEqual({ type: "BankerNamed", seat: 1, order: [1, 2, 0] });
+    expect(ruleset.question(positionAfter(ruleset, facts))).toMatchObject({ kind: "choosing", seats: [1] });
+  });
+
+  it("[FC-2.2] nobody chooses a region where another is at home", () => {
+    const table = at(ruleset, { families: [{ home: "blaye" }], asks: [{ type: "choosing", seat: 1 }] });
+    table.when(1, { type: "chooseRegion", region: "blaye" }).refuses("FC-2.2");
+    table.when(1, { type: "chooseRegion", region: "sigy" }).follows({ type: "RegionChosen", seat: 1, region: "sigy" });
+  });
+
+  it("[FC-2.3] who chose first is the banker and begins the first turn", () => {
+    const table = at(ruleset, {
+      table: { turn: 0, first: 2 },
+      asks: [{ type: "settling", seat: 0 }, { type: "turn" }],
+      families: [{ home: "blaye" }, {}, { hand: ["sun"] }],
+    });
+    table
+      .when(0, { type: "settle", village: "blaye" }, seededChance(1))
+      .followsAmongOthers({ type: "TurnBegan", turn: 1, first: 2 })
+      .asks("playing", 2);
+  });
+
+  it("[FC-2.4] each sets a castle with 8 soldiers in a village of his region and has 300 écus", () => {
+    const table = at(ruleset, {
+      families: [{ home: "blaye" }],
+      asks: [{ type: "settling", seat: 0 }, { type: "talks" }],
+    });
+    table.when(0, { type: "settle", village: "sigy" }).refuses("FC-2.4");
+    const { state } = table
+      .when(0, { type: "settle", village: "la-salle" })
+      .follows({ type: "FamilySettled", seat: 0, village: "la-salle", soldiers: 8, ecus: 300 });
+    expect(state.places[1]).toMatchObject({ holder: 0, hasCastle: true, soldiers: 8 });
+  });
+
+  it("[FC-2.5] each is dealt three cards, which nobody else sees", () => {
+    const state = settledTable(ruleset, options);
+    expect(state.families.map(({ hand }) => hand.length)).toEqual([3, 3]);
+    expect(ruleset.view(state, 0).hands).toEqual([{ seat: 0, cards: state.families[0]?.hand }]);
+    const dealt = { type: "CardDealt", seat: 1, card: "sun" } as const;
+    expect(ruleset.tell(dealt, 0)).toEqual({ ...dealt, card: "hidden" });
+    expect(ruleset.tell(dealt, 1)).toEqual(dealt);
+  });
+
+  it("[FC-3.1] a turn goes through cards, incomes, purchases, marches, battles and negotiations", () => {
+    const table = at(ruleset, {
+      families: [{ hand: ["sun", "sun", "sun"] }],
+      seats: 2,
+      asks: [{ type: "playing", seat: 0 }, { type: "incomes" }],
+    });
+    const phases = table
+      .when(0, { type: "pass" })
+      .facts()
+      .flatMap((fact) => (fact.type === "PhaseBegan" ? [fact.phase] : []));
+    expect(phases).toEqual(["income", "purchases", "marches", "battles", "talks"]);
+  });
+
+  it("[FC-3.2] the neighbour on the right is first in the next turn", () => {
+    const table = at(ruleset, {
+      table: { first: 0 },
+      asks: [{ type: "burying", seat: 0, region: "blaye", soldiers: 1 }, { type: "turn" }],
+      villages: { blaye: { holder: 0, soldiers: 3 }, charolles: { holder: 0, soldiers: 3 } },
+    });
+    table
+      .when(0, { type: "bury", village: "blaye", gate: "inside", soldiers: 1 }, seededChance(1))
+      .followsAmongOthers({ type: "TurnBegan", turn: 3, first: 2 });
+  });
+
+  it("[FC-3.3] a family without lords and pawns is dealt cards and talks", () => {
+    const table = at(ruleset, {
+      table: { first: 1 },
+      asks: [{ type: "burying", seat: 0, region: "blaye", soldiers: 1 }, { type: "turn" }],
+      villages: { blaye: { holder: 0, soldiers: 3 }, charolles: { holder: 0, soldiers: 3 } },
+    });
+    const { state } = table
+      .when(0, { type: "bury", village: "blaye", gate: "inside", soldiers: 1 }, seededChance(1))
+      .isPlayed();
+    expect(state.families[1]?.hand).toHaveLength(3);
+    at(ruleset, { asks: [{ type: "talks" }] }).asks("talks", 0, 1, 2);
+  });
+});
+
+function settledTable(ruleset: (typeof editions)[number], chosen: Parameters<typeof ruleset.setUp>[0]["options"]) {
+  const chance = seededChance(3);
+  let state = positionAfter(ruleset, ruleset.setUp({ seats: 2, options: chosen }, chance));
+  for (const region of ["blaye", "sigy"] as const) state = played({ type: "chooseRegion", region });
+  const villages = state.table.order.map(
+    (seat) => (state.families[seat]?.home === "blaye" ? "blaye" : "sigy") as "blaye" | "sigy",
+  );
+  for (const village of villages) state = played({ type: "settle", village });
+  return state;
+
+  function played(move: Parameters<typeof ruleset.decide>[2]) {
+    const seat = ruleset.question(state)?.seats[0] ?? 0;
+    const decision = ruleset.decide(state, seat, move, chance);
+    if ("refusal" in decision) throw new Error(decision.refusal.rule);
+    return positionAfter(ruleset, decision.facts, state);
+  }
+}
+
+it("[FC-2.6] the first lord is drawn by lot, or left out, as the edition and the table have it", () => {
+  const lords = (ruleset: (typeof editions)[number], hasStartingLord: boolean) =>
+    settledTable(ruleset, { ...options, hasStartingLord }).lords.length;
+  expect([lords(fiefOriginal, false), lords(fiefOriginal, true), lords(fiefVitale, false)]).toEqual([0, 2, 2]);
+});
+
+it("[FC-2.7] the first lord stands in the castle from the beginning, for all to see", () => {
+  const state = settledTable(fiefVitale, options);
+  expect(state.lords.map(({ village }) => village).toSorted()).toEqual(["blaye", "sigy"]);
+  expect(fiefVitale.view(state, "spectator").lords).toHaveLength(2);
+});
+
+it("[FC-16.2] a table begins with the number of titles that its edition usually plays for", () => {
+  expect(originalWords.options.parse({})).toEqual({ goal: "two", turns: 20, hasStartingLord: false });
+  expect(vitaleWords.options.parse({})).toEqual({ goal: "three", turns: 20 });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from "vitest";
+import { seededChance } from "../../../../../core/chance.ts";
+import { scriptedChance } from "../../../../../testing/index.ts";
+import { at, dice, editions, heldBy, openTypes, type Realm } from "../../../testing/realm.toy.ts";
+import type { Card } from "../../model/words.ts";
+
+const playing = { type: "playing", seat: 0 } as const;
+const hand = (...cards: readonly Card[]) => ({ families: [{ hand: cards }] });
+const landed = { villages: { blaye: heldBy(1, 6), charolles: heldBy(1, 4), sigy: heldBy(2, 3) } } as const;
+
+describe.each(editions)("$id", (ruleset) => {
+  const table = (words: Omit<Realm, "asks">) => at(ruleset, { ...words, asks: [playing, { type: "talks" }] });
+
+  it("[FC-4.1] every family is dealt cards until it has three", () => {
+    const words = { families: [{ hand: ["sun", "tithe", "sun"] }, { hand: ["justice"] }, {}] } as const;
+    const burying = { type: "burying", seat: 0, region: "blaye", soldiers: 1 } as const;
+    const villages = { blaye: heldBy(0, 3), charolles: heldBy(0, 3) };
+    const { state } = at(ruleset, { ...words, villages, asks: [burying, { type: "dealing" }, { type: "talks" }] })
+      .when(0, { type: "bury", village: "blaye", gate: "inside", soldiers: 1 }, seededChance(1))
+      .isPlayed();
+    expect(state.families.map((family) => family.hand.length)).toEqual([3, 3, 3]);
+  });
+
+  it("[FC-4.2] the discards become the pile when it is used up", () => {
+    const full = table(hand("sun", "sun", "sun"));
+    const state = {
+      ...full.state,
+      cards: { pile: ["tithe"] as const, discards: ["sun", "justice", "tithe", "tithe", "sun", "plague"] as const },
+    };
+    const dealing = {
+      ...state,
+      agenda: {
+        planned: 3,
+        pending: [
+          { number: 1, step: { type: "playing", seat: 0 } as const, answered: [] },
+          { number: 2, step: { type: "dealing" } as const, answered: [] },
+          { number: 3, step: { type: "talks" } as const, answered: [] },
+        ],
+      },
+    };
+    const decision = ruleset.decide(dealing, 0, { type: "pass" }, seededChance(1));
+    const facts = "facts" in decision ? decision.facts : [];
+    expect(facts).toContainEqual({ type: "PileRenewed", cards: 6 });
+    expect(facts.filter(({ type }) => type === "CardDealt")).toHaveLength(6);
+  });
+
+  it("[FC-4.4] a card is given back for another, once a turn", () => {
+    const given = table(hand("tithe", "justice")).when(0, { type: "exchange", card: "tithe" }, scriptedChance(0));
+    const after = given.followsAmongOthers({ type: "CardReturned", seat: 0, card: "tithe" });
+    expect(after.state.families[0]?.hand).toHaveLength(2);
+    after.when(0, { type: "exchange", card: "justice" }).refuses("FC-4.4");
+  });
+
+  it("[FC-4.4] who has given a card back uses no attack, and who has used one gives none back", () => {
+    const words = { families: [{ hand: ["plague", "sun"] as const, hasExchanged: true }] };
+    table(words).when(0, { type: "lay", card: "plague", region: "blaye" }).refuses("FC-4.4");
+    const used = { families: [{ hand: ["plague", "sun"] as const, hasUsedCard: true }] };
+    table(used).when(0, { type: "exchange", card: "sun" }).refuses("FC-4.4");
+  });
+
+  it("[FC-4.5] attack cards may be thrown away for nothing, others not", () => {
+    const words = hand("revolt", "sun");
+    table(words).when(0, { type: "discard", card: "sun" }).refuses("FC-4.5");
+    const { state } = table(words)
+      .when(0, { type: "discard", card: "revolt" })
+      .follows({ type: "CardDiscarded", seat: 0, card: "revolt" });
+    expect(state.families[0]?.hand).toEqual(["sun"]);
+  });
+
+  it("[FC-4.6] the discards lie open", () => {
+    const { state } = table(hand("revolt", "sun")).when(0, { type: "discard", card: "revolt" }).isPlayed();
+    expect(ruleset.view(state, "spectator").piles.discards).toEqual(["revolt"]);
+  });
+
+  it("[FC-4.8] while the pile is empty no card is given back", () => {
+    const { state } = table(hand("sun"));
+    const decision = ruleset.decide(
+      { ...state, cards: { pile: [], discards: [] } },
+      0,
+      { type: "exchange", card: "sun" },
+      seededChance(1),
+    );
+    expect(decision).toEqual({ refusal: { rule: "FC-4.8" } });
+  });
+
+  it("[FC-5.1] an attack falls on any region, in one's own turn", () => {
+    const words = { ...hand("bad-weather"), ...landed };
+    table(words).when(1, { type: "lay", card: "bad-weather", region: "blaye" }).refuses("FC-5.1");
+    table(words).when(0, { type: "lay", card: "bad-weather", region: "tournus" }).followsAmongOthers({
+      type: "AttackLaid",
+      seat: 0,
+      card: "bad-weather",
+      region: "tournus",
+      lord: null,
+      rolled: null,
+      hasFamine: false,
+    });
+  });
+
+  it("[FC-5.7] nobody is asked to parry a plague", () => {
+    const words = {
+      families: [{ hand: ["plague"] as const }, { hand: ["sun", "good-harvest", "justice"] as const }],
+      villages: { sigy: heldBy(1, 4) },
+    };
+    table(words).when(0, { type: "lay", card: "plague", region: "sigy" }).isPlayed().asks("talks", 0, 1, 2);
+  });
+
+  it("[FC-5.8] whose soldiers stand in several places chooses where the plague takes them", () => {
+    const words = { ...hand("plague"), ...landed };
+    const asked = table(words).when(0, { type: "lay", card: "plague", region: "blaye" }).isPlayed();
+    asked.asks("burying", 1);
+    const { state } = asked
+      .when(1, { type: "bury", village: "charolles", gate: "inside", soldiers: 2 })
+      .isPlayed()
+      .when(1, { type: "bury", village: "blaye", gate: "inside", soldiers: 1 })
+      .isPlayed();
+    expect([state.places[2]?.soldiers, state.places[3]?.soldiers]).toEqual([5, 2]);
+    asked.when(1, { type: "bury", village: "charolles", gate: "inside", soldiers: 5 }).refuses("FC-5.8");
+  });
+
+  it("[FC-5.18] nobody has a lord of his own murdered", () => {
+    const words = { ...hand("assassination"), lords: { jean: [0, "blaye"], louis: [1, "sigy"] } as const };
+    table(words).when(0, { type: "assassinate", lord: "jean" }).refuses("FC-5.14");
+    expect(openTypes(ruleset, table(words).state, 0)).toContain("assassinate");
+  });
+
+  it("[FC-5.19] no second curse of its kind is laid on a region", () => {
+    const words = { ...hand("famine"), regions: { blaye: { curses: ["famine"] as const } } };
+    table(words).when(0, { type: "lay", card: "famine", region: "blaye" }).refuses("FC-5.19");
+  });
+
+  it("[FC-6.2] a lord comes into a castle that is besieged", () => {
+    const blaye = {
+      ...heldBy(0),
+      hasCastle: true,
+      gates: [[1, "charolles", 3]] as const,
+      stances: { 1: "siege" } as const,
+    };
+    table({ ...hand("jean"), villages: { blaye } })
+      .when(0, { type: "playLord", lord: "jean", village: "blaye" })
+      .follows({ type: "LordArrived", seat: 0, lord: "jean", village: "blaye", road: null, from: "hand" });
+  });
+
+  it("[FC-6.4] a bishopric card makes one of one's lords a bishop, once", () => {
+    const words = {
+      ...hand("see-sigy"),
+      lords: { jean: [0, "blaye"], louis: [0, "blaye", { see: "bourg" }], eric: [1, "sigy"] } as const,
+    };
+    table(words)
+      .when(0, { type: "ordain", lord: "jean", see: "sigy" })
+      .follows({ type: "Ordained", seat: 0, lord: "jean", see: "sigy" });
+    table(words).when(0, { type: "ordain", lord: "louis", see: "sigy" }).refuses("FC-6.4");
+    table(words).when(0, { type: "ordain", lord: "eric", see: "sigy" }).refuses("FC-6.4");
+  });
+
+  it("[FC-6.5] a king does not become a bishop, nor a bishop a candidate", () => {
+    const words = { ...hand("see-sigy"), lords: { jean: [0, "blaye", { isKing: true }] } as const };
+    table(words).when(0, { type: "ordain", lord: "jean", see: "sigy" }).refuses("FC-6.5");
+    const talks = at(ruleset, { lords: { louis: [0, "blaye", { see: "bourg" }] }, asks: [{ type: "talks" }] });
+    talks.when(0, { type: "nominate", lord: "louis" }).refuses("FC-15.1");
+  });
+
+  it("[FC-6.8] the cards of the dead go to the discards, hat and crown to the bank", () => {
+    const plagued = {
+      ...hand("plague"),
+      lords: {
+        jean: [1, "blaye", { see: "sigy", isCardinal: true }],
+        louis: [2, "blaye", { isKing: true, road: "charolles" }],
+      } as const,
+    };
+    const { state } = table(plagued)
+      .when(0, { type: "lay", card: "plague", region: "blaye" }, dice(1, 1))
+      .followsAmongOthers(
+        { type: "LordTested", seat: 1, lord: "jean", village: "blaye", rolled: 1, dies: true },
+        { type: "LordDied", lord: "jean", seat: 1, village: "blaye", cause: "plague" },
+        { type: "LordTested", seat: 2, lord: "louis", village: "blaye", rolled: 1, dies: true },
+        { type: "LordDied", lord: "louis", seat: 2, village: "blaye", cause: "plague" },
+      );
+    expect(state.cards.discards).toEqual(["plague", "jean", "see-sigy", "louis"]);
+    expect(ruleset.view(state, 0)).toMatchObject({ king: null, supply: { hats: 3 } });
+  });
+});

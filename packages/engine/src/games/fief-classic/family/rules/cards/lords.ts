@@ -1,0 +1,47 @@
+import { during } from "../../../../../core/rules.ts";
+import type { Seat } from "../../../../../core/ruleset.ts";
+import { atlas } from "../../model/atlas.ts";
+import { askedAgain, type ChoiceOf, type RuleOfMove } from "../../model/flow.ts";
+import { at, familyOf, ownerOf, type State, stanceOf } from "../../model/state.ts";
+import type { Fact, VillageId } from "../../model/words.ts";
+import { isLordCard } from "../beginning.ts";
+
+/** Where a lord may come into play, and before which road if not in the village. */
+export type Haven = Readonly<{ village: VillageId; road: VillageId | null }>;
+export type Havens = (state: State, seat: Seat) => readonly Haven[];
+
+// FC-6.1
+export const playLordInto = (havens: Havens): RuleOfMove<"playLord"> =>
+  during("playing", {
+    rule: "FC-6.1",
+    choices({ state, seat }): readonly ChoiceOf<"playLord">[] {
+      const lords = familyOf(state, seat).hand.filter(isLordCard);
+      if (lords.length === 0) return [];
+      const villages = havens(state, seat).map(({ village }) => village);
+      if (villages.length > 0) {
+        return [{ type: "playLord", fields: { lord: { oneOf: lords }, village: { oneOf: villages } } }];
+      }
+      // FC-6.3
+      return [
+        { type: "playLord", fields: { lord: { oneOf: lords }, village: { oneOf: atlas.villages } }, barred: "FC-6.3" },
+      ];
+    },
+    facts(position, { lord, village }) {
+      const { state, seat } = position;
+      const road = havens(state, seat).find((haven) => haven.village === village)?.road ?? null;
+      const arrived: Fact = { type: "LordArrived", seat, lord, village, road, from: "hand" };
+      return [arrived, ...joinedBy(state, seat, village, road), askedAgain(position)];
+    },
+  });
+
+/** Those of his family who stood before a free village go in with him. FC-10.13 */
+const joinedBy = (state: State, seat: Seat, village: VillageId, road: VillageId | null): readonly Fact[] =>
+  road === null && stanceOf(at(state, village), seat) !== undefined ? [{ type: "Entered", seat, village }] : [];
+
+export const inVillage = (village: VillageId): Haven => ({ village, road: null });
+export const villagesHeld = ({ places }: State, seat: Seat): readonly VillageId[] =>
+  places.filter(({ holder }) => holder === seat).map(({ village }) => village);
+export const castlesHeld = (state: State, seat: Seat): readonly VillageId[] =>
+  villagesHeld(state, seat).filter((village) => at(state, village).hasCastle);
+/** Nobody's village, neither by pawns nor by a fief. */
+export const isFree = (state: State, village: VillageId): boolean => ownerOf(state, village) === null;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { seededChance } from "../../../../core/chance.ts";
+import { at, atOriginal, atVitale, editions, heldBy, type Realm } from "../../testing/realm.toy.ts";
+import type { RegionId, VillageId } from "../model/words.ts";
+
+const titled = (...owners: readonly (readonly [RegionId, number])[]) =>
+  Object.fromEntries(owners.map(([region, seat]) => [region, { title: { seat, lord: null } }]));
+const end = [{ type: "marching", seat: 0 }, { type: "turnEnd" }] as const;
+const lords = { jean: [0, "st-paul"], louis: [1, "sigy"] } as const;
+const words = (more: Omit<Realm, "asks">) => ({ lords, ...more, asks: end });
+const troops = (seat: number, village: VillageId, soldiers: number) => ({ [village]: heldBy(seat, soldiers) });
+
+describe.each(editions)("$id", (ruleset) => {
+  const ended = (more: Omit<Realm, "asks">) => {
+    const facts = at(ruleset, words(more)).when(0, { type: "pass" }, seededChance(1)).facts();
+    return facts.find((fact) => fact.type === "GameEnded");
+  };
+
+  it("[FC-16.1] the first family to have the number of titles agreed wins at the end of the turn", () => {
+    expect(ended({ table: { goal: "two" }, regions: titled(["blaye", 1], ["sigy", 1]) })).toMatchObject({
+      winners: [1],
+      reason: "titles",
+    });
+    expect(ended({ table: { goal: "three" }, regions: titled(["blaye", 1], ["sigy", 1]) })).toBeUndefined();
+    const four = titled(["blaye", 1], ["sigy", 1], ["tournus", 1], ["bourg", 1]);
+    expect(ended({ table: { goal: "four" }, regions: four })).toMatchObject({ winners: [1] });
+  });
+
+  it("[FC-16.2] after the turns agreed most titles win", () => {
+    const game = {
+      table: { goal: "none", turn: 20 } as const,
+      regions: titled(["blaye", 1], ["sigy", 1], ["tournus", 0]),
+    };
+    expect(ended(game)).toMatchObject({
+      reason: "turns",
+      ranking: [
+        { seat: 1, rank: 1, score: 2 },
+        { seat: 0, rank: 2, score: 1 },
+        { seat: 2, rank: 3, score: 0 },
+      ],
+      decidedBy: null,
+    });
+    expect(ended({ ...game, table: { goal: "none", turn: 19 } })).toBeUndefined();
+  });
+
+  const tied = (families: Realm["families"], soldiers: number) => ({
+    table: { turn: 20 },
+    regions: titled(["blaye", 0], ["sigy", 1]),
+    families: families ?? [],
+    villages: { ...troops(0, "bourg", 5), ...troops(1, "tournus", soldiers) },
+  });
+
+  it("[FC-16.3] ties are broken by soldiers on the map, then by écus", () => {
+    expect(ended(tied([], 6))).toMatchObject({ winners: [1], decidedBy: "soldiers" });
+    expect(ended(tied([{ ecus: 300 }, { ecus: 200 }], 5))).toMatchObject({ winners: [0], decidedBy: "ecus" });
+  });
+
+  it("[FC-16.4] who ties in all of them wins together", () => {
+    expect(ended(tied([{ ecus: 300 }, { ecus: 300 }], 5))).toMatchObject({ winners: [0, 1], decidedBy: null });
+  });
+});
+
+it("[FC-16.1] the crown counts as a title in the adaptation, not in the original", () => {
+  const crowned = words({
+    lords: { ...lords, eric: [1, "bourg", { isKing: true }] },
+    regions: titled(["blaye", 1], ["sigy", 1]),
+    table: { goal: "three" },
+  });
+  atVitale(crowned).when(0, { type: "pass" }, seededChance(1)).isPlayed().isOver();
+  atOriginal(crowned).when(0, { type: "pass" }, seededChance(1)).isPlayed().asks("playing", 2);
+});

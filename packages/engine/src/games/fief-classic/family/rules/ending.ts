@@ -1,0 +1,70 @@
+import type { Seat } from "../../../../core/ruleset.ts";
+import { figuresOf } from "../model/figures.ts";
+import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
+import { familyOf, kingIn, type State, seatsOf, soldiersOf, titlesOf } from "../model/state.ts";
+import type { Ending, Fact, Goal } from "../model/words.ts";
+
+/** Titles, and the crown where it counts as one. FC-16.1 */
+export const scoreOf = (state: State, seat: Seat): number =>
+  titlesOf(state, seat).length + (kingIn(state)?.seat === seat ? figuresOf(state).crownCountsAs : 0);
+export const standing = (state: State): readonly number[] => seatsOf(state).map((seat) => scoreOf(state, seat));
+
+const titlesFor: Readonly<Record<Goal, number>> = { two: 2, three: 3, four: 4, none: Number.POSITIVE_INFINITY };
+
+/** What ends with the turn, as an edition has it. */
+export const turnEndWith = (fading: (state: State) => readonly Fact[]): RuleOfStep<"turnEnd"> => ({
+  asks: () => nobody,
+  run(state) {
+    const titles = seatsOf(state).map((seat) => ({ seat, titles: titlesOf(state, seat).length }));
+    const ended: Fact = { type: "TurnEnded", turn: state.table.turn, titles };
+    const ending = endingOf(state);
+    if (ending === undefined) return [...fading(state), ended, settled({ type: "turn" })];
+    return [...fading(state), ended, { type: "GameEnded", ...ending }, settled()];
+  },
+});
+
+// FC-16.1, FC-16.2
+function endingOf(state: State): Ending | undefined {
+  const { goal, turn, turns } = state.table;
+  const isReached = standing(state).some((score) => score >= titlesFor[goal]);
+  if (!isReached && turn < turns) return undefined;
+  return { ...ranked(state), reason: isReached ? "titles" : "turns" };
+}
+
+interface Standing {
+  readonly seat: Seat;
+  readonly score: number;
+  readonly soldiers: number;
+  readonly ecus: number;
+}
+
+// FC-16.3, FC-16.4
+function ranked(state: State): Omit<Ending, "reason"> {
+  const standings = seatsOf(state).map((seat) => ({
+    seat,
+    score: scoreOf(state, seat),
+    soldiers: soldiersOf(state, seat),
+    ecus: familyOf(state, seat).ecus,
+  }));
+  const rankOf = (one: Standing) => 1 + standings.filter((other) => isAhead(other, one)).length;
+  const ranking = standings
+    .map((one) => ({ seat: one.seat, rank: rankOf(one), score: one.score }))
+    .toSorted((one, other) => one.rank - other.rank);
+  const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  return { ranking, winners, decidedBy: decidedBy(standings, winners) };
+}
+
+const isAhead = (one: Standing, other: Standing): boolean => {
+  if (one.score !== other.score) return one.score > other.score;
+  if (one.soldiers !== other.soldiers) return one.soldiers > other.soldiers;
+  return one.ecus > other.ecus;
+};
+
+/** What parted the winners from others with as many titles. */
+function decidedBy(standings: readonly Standing[], winners: readonly Seat[]): Ending["decidedBy"] {
+  const first = standings.find(({ seat }) => winners.includes(seat));
+  if (first === undefined) return null;
+  const rivals = standings.filter(({ seat, score }) => score === first.score && !winners.includes(seat));
+  if (rivals.length === 0) return null;
+  return rivals.some(({ soldiers }) => soldiers === first.soldiers) ? "ecus" : "soldiers";
+}

@@ -1,0 +1,13 @@
+import { during } from "../../../../core/rules.ts";
+import { answered, type RuleOfMove, settled } from "../model/flow.ts";
+
+/** Questions that one seat answers, and that are over when it has no more to do. */
+const ownQuestions = ["orphan", "playing", "parrying", "levying", "buying", "marching"] as const;
+/** Questions to several seats at once. */
+const sharedQuestions = ["justice", "pacts", "talks"] as const;
+
+export const pass: RuleOfMove<"pass"> = during([...ownQuestions, ...sharedQuestions], {
+  rule: "FC-3.1",
+  choices: () => [{ type: "pass", fields: {}, idle: true }],
+  facts: ({ seat, step }) => [sharedQuestions.some((shared) => shared === step.type) ? answered(seat) : settled()],
+});

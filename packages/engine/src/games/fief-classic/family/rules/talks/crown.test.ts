@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { at, atOriginal, atVitale, editions, heldBy, type Realm } from "../../../testing/realm.toy.ts";
+import { regionOnMap } from "../../model/atlas.ts";
+
+const _allOf = (region: "blaye" | "epervier" | "tournus", seat: number, hasCastle = true) =>
+  Object.fromEntries(
+    regionOnMap(region).villages.map((village, index) => [
+      village,
+      { ...heldBy(seat), hasCastle: hasCastle && index === 0 },
+    ]),
+  );
+const talks = [{ type: "talks" }, { type: "titles" }, { type: "playing", seat: 2 }] as const;
+const held = { hand: ["sun"] as const };
+
+describe.each(editions)("$id", (ruleset) => {
+  const table = (words: Omit<Realm, "asks">) => at(ruleset, { ...words, families: [{}, {}, held], asks: talks });
+
+  it("[FC-15.1] each family may put a lord forward who is no bishop", () => {
+    const lords = { jean: [0, "bourg"], louis: [0, "sigy", { see: "sigy" }], eric: [1, "blaye"] } as const;
+    table({ lords }).when(0, { type: "nominate", lord: "louis" }).refuses("FC-15.1");
+    const named = table({ lords })
+      .when(0, { type: "nominate", lord: "jean" })
+      .follows({ type: "CandidateNamed", seat: 0, lord: "jean" });
+    named.when(0, { type: "nominate", lord: "jean" }).refuses("FC-15.1");
+  });
+
+  it("[FC-15.2] a lord gives one voice, a bishopric, a hat and a noble title one more each", () => {
+    const lords = {
+      jean: [0, "bourg"],
+      louis: [0, "sigy", { see: "sigy", isCardinal: true }],
+      eric: [1, "blaye"],
+    } as const;
+    const { state } = table({ lords, regions: { blaye: { title: { seat: 0, lord: "jean" } } } });
+    expect(ruleset.view(state, 2).families.map(({ votes }) => votes)).toEqual([5, 1, 0]);
+  });
+
+  it("[FC-15.4] a king reigns as long as he lives", () => {
+    const lords = { jean: [0, "bourg", { isKing: true }], eric: [1, "blaye"] } as const;
+    table({ lords }).when(1, { type: "nominate", lord: "eric" }).refuses("FC-15.4");
+  });
+});
+
+const electors = { jean: [0, "bourg"], louis: [0, "sigy"], eric: [1, "blaye"], henry: [2, "st-paul"] } as const;
+const ballot = [{ type: "ballot" }, { type: "count" }, { type: "playing", seat: 2 }] as const;
+
+it("[FC-15.3] in the original more than half of the voices cast elects a king", () => {
+  const table = atOriginal({
+    families: [{}, {}, held],
+    lords: electors,
+    more: {
+      candidates: [
+        { seat: 0, lord: "jean" },
+        { seat: 1, lord: "eric" },
+      ],
+    },
+    asks: ballot,
+  });
+  table.asks("ballot", 0, 1, 2);
+  const halved = table
+    .when(0, { type: "vote", on: "jean" })
+    .isPlayed()
+    .when(1, { type: "vote", on: "eric" })
+    .isPlayed();
+  halved.when(2, { type: "vote", on: "nobody" }).followsAmongOthers({ type: "Crowned", lord: "jean", seat: 0 });
+  const tied = halved.when(2, { type: "vote", on: "eric" }).facts();
+  expect(tied.some(({ type }) => type === "Crowned")).toBe(false);
+});
+
+const clergy = {
+  jean: [0, "bourg"],
+  eric: [1, "blaye", { see: "blaye" }],
+  henry: [2, "st-paul", { see: "sigy" }],
+} as const;
+
+it("[FC-15.3] in the adaptation two bishops or a cardinal crown a king", () => {
+  const more = { candidates: [{ seat: 0, lord: "jean" as const }] };
+  const table = atVitale({ families: [{}, {}, held], lords: clergy, more, asks: ballot });
+  table.asks("ballot", 1, 2);
+  const one = table.when(1, { type: "vote", on: "jean" }).isPlayed();
+  expect(one.when(2, { type: "vote", on: "nobody" }).facts()).toContainEqual(
+    expect.objectContaining({ type: "VotesCounted", elected: null, why: "no-clergy" }),
+  );
+  one.when(2, { type: "vote", on: "jean" }).followsAmongOthers({ type: "Crowned", lord: "jean", seat: 0 });
+  const red = { ...clergy, eric: [1, "blaye", { see: "blaye", isCardinal: true }], henry: [2, "st-paul"] } as const;
+  atVitale({ families: [{}, {}, held], lords: red, more, asks: ballot })
+    .when(1, { type: "vote", on: "jean" })
+    .followsAmongOthers({ type: "Crowned", lord: "jean", seat: 0 });
+});
+
+const passing = (words: Omit<Realm, "asks">) => ({
+  ...words,
+  families: [{}, {}, held],
+  asks: [{ type: "marching" as const, seat: 2 }, { type: "negotiations" as const }],
+});
+
+const reign = { jean: [0, "bourg", { isKing: true }], eric: [1, "sigy"], henry: [2, "st-paul"] } as const;
+
+const judged = (votes: number) =>
+  ({
+    families: [{}, {}, held],
+    lords: {
+      ...reign,
+      ...(votes > 3
+        ? {
+            hugues: [1, "sigy"] as const,
+            louis: [1, "sigy"] as const,
+            pierre: [1, "sigy"] as const,
+            robert: [1, "sigy"] as const,
+          }
+        : {}),
+    },
+    asks: [{ type: "talks" }, { type: "trial" }, { type: "verdict" }, { type: "playing", seat: 2 }],
+  }) as const;
+
+it("[FC-15.5] more than half of the voices cast depose a king, whose family has four more", () => {
+  const accused = (votes: number) => {
+    const table = atVitale(judged(votes));
+    table.when(0, { type: "callDeposition" }).refuses("FC-15.5");
+    const called = table.when(1, { type: "callDeposition" }).follows({ type: "DepositionCalled", seat: 1 });
+    called.when(2, { type: "callDeposition" }).refuses("FC-15.5");
+    const silent = [0, 1, 2].reduce((now, seat) => now.when(seat, { type: "pass" }).isPlayed(), called);
+    silent.asks("trial", 0, 1, 2);
+    const kept = silent
+      .when(0, { type: "judge", verdict: "keep" })
+      .follows({ type: "VerdictGiven", seat: 0, verdict: "keep", votes: 5 });
+    return kept.when(1, { type: "judge", verdict: "depose" }).isPlayed().when(2, { type: "judge", verdict: "depose" });
+  };
+  accused(3).followsAmongOthers({
+    type: "TrialEnded",
+    lord: "jean",
+    seat: 0,
+    votesFor: 2,
+    votesAgainst: 5,
+    isDeposed: false,
+  });
+  const { state } = accused(9).followsAmongOthers({
+    type: "TrialEnded",
+    lord: "jean",
+    seat: 0,
+    votesFor: 6,
+    votesAgainst: 5,
+    isDeposed: true,
+  });
+  expect(state.lords.some(({ isKing }) => isKing)).toBe(false);
+});
+
+it("[FC-15.6] the king is judged before another is crowned, for whom candidates are named once he is accused", () => {
+  const table = atVitale({ ...judged(3), asks: talks });
+  table.when(1, { type: "nominate", lord: "eric" }).refuses("FC-15.4");
+  table.when(1, { type: "callDeposition" }).isPlayed().when(1, { type: "nominate", lord: "eric" }).isPlayed();
+  const begun = atVitale(passing({ lords: reign }))
+    .when(2, { type: "pass" })
+    .isPlayed();
+  expect(begun.state.agenda.pending.map(({ step }) => step.type)).toEqual([
+    "talks",
+    "titles",
+    "trial",
+    "verdict",
+    "ballot",
+    "count",
+    "turnEnd",
+  ]);
+});

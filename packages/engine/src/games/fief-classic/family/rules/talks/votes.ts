@@ -1,0 +1,79 @@
+import { during } from "../../../../../core/rules.ts";
+import type { Seat } from "../../../../../core/ruleset.ts";
+import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
+import { kingIn, lordOf, lordsOf, type State, seatsOf, titlesOf } from "../../model/state.ts";
+import type { Fact, FactOf } from "../../model/words.ts";
+import { isTalking } from "./offers.ts";
+
+// FC-15.2
+export const votesOf = (state: State, seat: Seat): number =>
+  lordsOf(state, seat).reduce(
+    (sum, { see, isCardinal }) => sum + 1 + (see === null ? 0 : 1) + (isCardinal ? 1 : 0),
+    titlesOf(state, seat).length,
+  );
+
+// FC-15.1
+export const nominate: RuleOfMove<"nominate"> = {
+  rule: "FC-15.1",
+  choices({ state, seat }): readonly ChoiceOf<"nominate">[] {
+    if (!isTalking(state) || state.candidates.some((one) => one.seat === seat)) return [];
+    const lords = lordsOf(state, seat);
+    const lay = lords.filter(({ see }) => see === null).map(({ lord }) => lord);
+    // FC-15.6: a king who is judged may have a successor named.
+    if (kingIn(state) !== undefined && state.trial === null) {
+      const every = lords.map(({ lord }) => lord);
+      return [{ type: "nominate", fields: { lord: { oneOf: every } }, barred: "FC-15.4" }];
+    }
+    const clergy = lords.filter(({ see }) => see !== null).map(({ lord }) => lord);
+    return [
+      { type: "nominate", fields: { lord: { oneOf: lay } } },
+      { type: "nominate", fields: { lord: { oneOf: clergy } }, barred: "FC-15.1" },
+    ];
+  },
+  facts: ({ seat }, { lord }) => [{ type: "CandidateNamed", seat, lord }],
+};
+
+/** Voices of a seat for the crown, as an edition counts them. */
+export type Voices = (state: State, seat: Seat) => number;
+export type Count = Omit<FactOf<"VotesCounted">, "type">;
+
+/** Nobody votes where there is a king, or nobody to be one. */
+export const ballotOf = (voices: Voices): RuleOfStep<"ballot"> => ({
+  asks: (state) =>
+    state.candidates.length === 0 || kingIn(state) !== undefined
+      ? nobody
+      : seatsOf(state).filter((seat) => voices(state, seat) > 0),
+  run: () => [settled()],
+});
+
+// FC-15.3
+export const voteWith = (voices: Voices): RuleOfMove<"vote"> =>
+  during("ballot", {
+    rule: "FC-15.3",
+    choices: ({ state }) => [
+      {
+        type: "vote",
+        fields: { on: { oneOf: ["nobody" as const, ...state.candidates.map(({ lord }) => lord)] } },
+        idle: true,
+      },
+    ],
+    facts: ({ state, seat }, { on }) => [{ type: "VoteCast", seat, on, votes: voices(state, seat) }, answered(seat)],
+  });
+
+export const countBy = (judged: (state: State) => Count): RuleOfStep<"count"> => ({
+  asks: () => nobody,
+  run(state) {
+    if (state.candidates.length === 0 || kingIn(state) !== undefined) return [settled()];
+    const count = judged(state);
+    const crowned: readonly Fact[] =
+      count.elected === null ? [] : [{ type: "Crowned", lord: count.elected, seat: lordOf(state, count.elected).seat }];
+    return [{ type: "VotesCounted", ...count }, ...crowned, settled()];
+  },
+});
+
+/** The voices of each candidate. */
+export const tallyOf = ({ candidates, ballots }: State): Count["tally"] =>
+  candidates.map(({ lord }) => ({
+    lord,
+    votes: ballots.reduce((sum, { on, votes }) => sum + (on === lord ? votes : 0), 0),
+  }));

@@ -1,0 +1,34 @@
+import type { middleAgesDomains, MiddleAges as Words } from "@seneschal/schema";
+import type { Immutable } from "../../../core/ruleset.ts";
+import type { ByType } from "../../../core/unions.ts";
+import type { State } from "./state.ts";
+
+/** The words of Middle-Ages, as `schema` defines them. */
+export type MiddleAges = {
+  readonly options: Immutable<Words["options"]>;
+  readonly state: State;
+  readonly move: Move;
+  readonly fact: Fact;
+  readonly told: Told;
+  readonly view: View;
+};
+
+export type Move = Immutable<Words["move"]>;
+export type Fact = Immutable<Words["fact"]>;
+export type Told = Immutable<Words["told"]>;
+export type View = Immutable<Words["view"]>;
+export type Step = Immutable<Words["step"]>;
+export type Tile = Immutable<Words["tile"]>;
+export type TileSet = Immutable<Words["tileSet"]>;
+export type Domain = (typeof middleAgesDomains)[number];
+export type Stack = Tile["stack"];
+
+export type FactOf<Type extends Fact["type"]> = ByType<Fact>[Type];
+export type EventId = FactOf<"EventStruck">["event"];
+export type Cause = FactOf<"CoinsGained">["cause"];
+export type Ending = Omit<FactOf<"GameEnded">, "type">;
+
+export type DomainEffect = TileSet["domains"][number]["effect"];
+export type EventEffect = TileSet["events"][number]["effect"];
+/** One kind of a union that is told apart by its kind. */
+export type Kind<Union extends { readonly kind: string }, Name extends Union["kind"]> = Union & { readonly kind: Name };

@@ -1,0 +1,34 @@
+import type { Seat } from "../../../core/ruleset.ts";
+import { fiefOf, type State } from "../model/state.ts";
+import type { Cause, Fact, FactOf } from "../model/words.ts";
+
+/** Nothing is told of nothing. */
+export function gained(state: State, seat: Seat, coins: number, cause: Cause): readonly Fact[] {
+  if (coins === 0) return [];
+  return [{ type: "CoinsGained", seat, coins, total: fiefOf(state, seat).coins + coins, cause }];
+}
+
+// MA-4.9: whoever holds too little gives what there is, and owes nothing later.
+export function lost(state: State, seat: Seat, owed: number, cause: Cause): readonly Fact[] {
+  if (owed === 0) return [];
+  const held = fiefOf(state, seat).coins;
+  const coins = Math.min(owed, held);
+  return [{ type: "CoinsLost", seat, coins, total: held - coins, owed, cause }];
+}
+
+/** One payment of each payer, in order. */
+export function payments(
+  state: State,
+  payers: readonly Seat[],
+  to: Seat,
+  owed: number,
+  causeOf: (payer: Seat) => Cause,
+): readonly FactOf<"CoinsPaid">[] {
+  let toTotal = fiefOf(state, to).coins;
+  return payers.map((from) => {
+    const held = fiefOf(state, from).coins;
+    const coins = Math.min(owed, held);
+    toTotal += coins;
+    return { type: "CoinsPaid", from, to, coins, owed, fromTotal: held - coins, toTotal, cause: causeOf(from) };
+  });
+}

@@ -1,0 +1,73 @@
+import { during } from "../../../core/rules.ts";
+import type { Seat } from "../../../core/ruleset.ts";
+import { answered, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
+import { countOf, fiefOf, type State, seatsOf, tilesOf } from "../model/state.ts";
+import type { Cause, Domain, EventId, Fact, Step } from "../model/words.ts";
+import { gained, lost } from "./coins.ts";
+import { destroyed, doDiffer, losableIn, raised } from "./graveyard.ts";
+import { effectOf, tollOf } from "./toll.ts";
+
+/** An event, as far as it leaves nobody a choice, and the questions that it leaves. */
+export interface Strike {
+  readonly facts: readonly Fact[];
+  readonly questions: readonly Step[];
+}
+
+// MA-8.1: the one furthest to the left that is not over, after some of the rounds.
+export function strike(state: State): Strike {
+  const event = state.events.drawn[state.events.done];
+  if (event === undefined || !state.tileSet.eventAfterRounds.includes(state.round)) return { facts: [], questions: [] };
+  const suffered = seatsOf(state).flatMap((seat) => sufferedBy(state, seat, event));
+  return {
+    facts: [{ type: "EventStruck", event, round: state.round }, ...suffered],
+    questions: questionsOf(state, event),
+  };
+}
+
+function sufferedBy(state: State, seat: Seat, event: EventId): readonly Fact[] {
+  const fief = fiefOf(state, seat);
+  const { each, counted, loses, raises } = tollOf(state, fief, event);
+  const cause: Cause = { kind: "event", event, counted, each: Math.abs(each) };
+  const coins = each > 0 ? gained(state, seat, each * counted, cause) : lost(state, seat, cause.each * counted, cause);
+  const certain = loses.filter((domain) => !mayChooseLoss(state, seat, domain));
+  return [
+    ...coins,
+    ...certain.map((domain) => destroyed(state, seat, { domain, index: countOf(fief, domain) - 1 }, event, null)),
+    ...(raises > 0 && !mayChooseReturn(state, seat) ? [raised(state, seat, 0, event)] : []),
+  ];
+}
+
+function questionsOf(state: State, event: EventId): readonly Step[] {
+  const effect = effectOf(state, event);
+  if (effect.kind === "restore") return asked(state, { type: "restoration", event });
+  if (effect.kind !== "destroyOneEach") return [];
+  return effect.domains.flatMap((domain) => asked(state, { type: "losses", event, domain }));
+}
+
+function asked(state: State, step: StepThatAsks): readonly Step[] {
+  return choosersOf(state, step).length > 0 ? [step] : [];
+}
+type StepThatAsks = Extract<Step, { readonly type: "losses" | "restoration" }>;
+
+// MA-8.17, MA-8.18: the owners choose, all at once; MA-4.10: only where the tiles differ.
+const choosersOf = (state: State, step: StepThatAsks): readonly Seat[] =>
+  seatsOf(state).filter((seat) =>
+    step.type === "losses" ? mayChooseLoss(state, seat, step.domain) : mayChooseReturn(state, seat),
+  );
+const mayChooseLoss = (state: State, seat: Seat, domain: Domain) => doDiffer(tilesOf(fiefOf(state, seat), domain));
+const mayChooseReturn = (state: State, seat: Seat) => doDiffer(fiefOf(state, seat).graveyard);
+
+export const losses: RuleOfStep<"losses"> = { asks: choosersOf, run: () => [settled()] };
+export const restoration: RuleOfStep<"restoration"> = { asks: choosersOf, run: () => [settled()] };
+
+export const give: RuleOfMove<"give"> = during("losses", {
+  rule: "MA-8.17",
+  choices: ({ state, seat, step: { domain } }) => {
+    const places = losableIn(tilesOf(fiefOf(state, seat), domain));
+    return [{ type: "give", fields: { domain: { oneOf: [domain] }, tile: { oneOf: places } }, idle: true }];
+  },
+  facts: ({ state, seat, step }, { domain, tile }) => [
+    destroyed(state, seat, { domain, index: tile }, step.event, null),
+    answered(seat),
+  ],
+});

@@ -1,0 +1,201 @@
+import { type AgendaFact, emptyAgenda, withAgendaFact } from "../../../core/agenda.ts";
+import type { ByType, Evolvers, Key, Of } from "../../../core/unions.ts";
+import { less, noCubes, sum } from "../model/cubes.ts";
+import { chroniclePlace, cityPlace, levelPlace, windowPlace } from "../model/places.ts";
+import { actions, type Cubes, type Family, familyOf, isSameCustomer, type State } from "../model/state.ts";
+import type { Customer, Fact, FactOf, Step } from "../model/words.ts";
+import {
+  withCoins,
+  withCrossing,
+  withCubes,
+  withFamily,
+  withGood,
+  withGrain,
+  withMoved,
+  withPaid,
+  withPrestige,
+  withTime,
+} from "./changes.ts";
+
+export function evolve(state: State | undefined, fact: Fact): State {
+  if (fact.type === "GameBegan") return begun(fact);
+  if (state === undefined) throw new Error("a game begins with GameBegan");
+  return evolved(state, fact);
+}
+
+const evolvers: Evolvers<State, Exclude<Fact, { readonly type: "GameBegan" }>> = {
+  Settled: withFlow,
+  Interrupted: withFlow,
+  Answered: withFlow,
+
+  MarketLaid: (state, { stalls, queue }) => ({
+    ...state,
+    market: { stalls, queue, stack: without(state.market.stack, [...stalls, ...queue]) },
+  }),
+  RoundBegan: (state, { round, first }) => ({ ...state, round, first, marker: null }),
+  BagFilled: (state, { added }) => ({
+    ...state,
+    supply: { bag: sum(state.supply.bag, added), cubes: less(state.supply.cubes, added) },
+  }),
+  SpacesFilled: (state, { spaces }) => ({
+    ...state,
+    spaces,
+    supply: { ...state.supply, bag: spaces.reduce(less, state.supply.bag) },
+  }),
+
+  CubeTaken: withCubeTaken,
+  WellPaid: (state, { seat, paid }) => withPaid(state, seat, paid),
+  LastActionChosen: (state) => state,
+  ActionDeclined: (state) => state,
+  BridgeCrossed: (state, { seat, deaths }) => withCrossing(state, seat, deaths),
+
+  GrainHarvested: (state, { seat, grain }) => withGrain(state, seat, grain),
+  MemberBorn: (state, { seat, generation }) => withMoved(state, seat, generation, "unborn", "farm"),
+  MemberRecalled: (state, { seat, generation, from }) => withMoved(state, seat, generation, from, "farm"),
+  WorkerTrained: (state, { seat, generation, building, time }) =>
+    withTime(withMoved(state, seat, generation, "farm", building), seat, time),
+  GoodMade: (state, { seat, good, time }) => withTime(withGood(state, seat, good), seat, time),
+  GoodBought: (state, { seat, good, paid }) => withGood(withPaid(state, seat, paid), seat, good),
+  GrainMilled: (state, { seat, paid, time, coins }) =>
+    withTime(withCoins(withPaid(state, seat, paid), seat, coins), seat, time),
+  CityReached: (state, { seat, generation, from, city, paid, time }) => {
+    const start = from === null ? "farm" : cityPlace(from);
+    return withTime(withPaid(withMoved(state, seat, generation, start, cityPlace(city)), seat, paid), seat, time);
+  },
+  CityVisited: (state, { seat, city, prestige, coins }) =>
+    withFamily(state, seat, (family) => ({
+      ...family,
+      cities: [...family.cities, city],
+      prestige: family.prestige + prestige,
+      stock: { ...family.stock, coin: family.stock.coin + coins },
+    })),
+  CouncilEntered: (state, { seat, generation, paid, time }) =>
+    withTime(withPaid(withMoved(state, seat, generation, "farm", levelPlace(1)), seat, paid), seat, time),
+  CouncilClimbed: (state, { seat, generation, level, paid, time }) => {
+    const moved = withMoved(state, seat, generation, levelPlace(level - 1), levelPlace(level));
+    return withTime(withPaid(moved, seat, paid), seat, time);
+  },
+  MarkerTaken: (state, { seat }) => ({ ...state, marker: seat }),
+  CubesChosen: (state, { seat, cubes }) => {
+    const given = cubes.reduce((left, cube) => less(left, { ...noCubes, [cube]: 1 }), state.supply.cubes);
+    return withCubes({ ...state, supply: { ...state.supply, cubes: given } }, seat, cubes);
+  },
+  GoodChosen: (state, { seat, good }) => withGood(state, seat, good),
+  PrestigeBought: (state, { seat, paid, prestige }) => withPrestige(withPaid(state, seat, paid), seat, prestige),
+  MemberPledged: (state, { seat, generation, paid, time }) =>
+    withTime(withPaid(withMoved(state, seat, generation, "farm", "bag"), seat, paid), seat, time),
+
+  MarketOpened: (state) => state,
+  CustomerServed: (state, { seat, stall, customer, fee, time }) => {
+    const stalls = state.market.stalls.with(stall, null);
+    const paid = withPaid({ ...state, market: { ...state.market, stalls } }, seat, [...fee, ...customer.asks]);
+    const served = withFamily(paid, seat, (family) => ({ ...family, served: [...family.served, customer] }));
+    return withTime(served, seat, time);
+  },
+  MarketLeft: (state) => state,
+  MarketClosed: (state, { stalls, queue, arrived }) => ({
+    ...state,
+    market: { stalls, queue, stack: without(state.market.stack, arrived) },
+  }),
+
+  MassBegan: (state, { isFinal }) => ({ ...state, mass: { isFinal, figuresOut: 0 } }),
+  MemberBoughtOut: (state, { seat, generation, paid }) => {
+    const out = withMoved(withPaid(state, seat, paid), seat, generation, "bag", windowPlace(1));
+    return state.mass === null ? out : { ...out, mass: { ...state.mass, figuresOut: state.mass.figuresOut + 1 } };
+  },
+  FiguresDrawn: (state, { figures }) =>
+    figures.reduce((drawn, { seat, generation }) => withMoved(drawn, seat, generation, "bag", windowPlace(1)), state),
+  MemberRose: (state, { seat, generation, window, paid }) =>
+    withPaid(withMoved(state, seat, generation, windowPlace(window - 1), windowPlace(window)), seat, paid),
+  MajorityRewarded: (state, { seats, prestige }) => ({
+    ...seats.reduce((rewarded, seat) => withPrestige(rewarded, seat, prestige), state),
+    mass: null,
+  }),
+
+  MemberDied: (state, { seat, generation, from, profession, to }) => {
+    const rest = to === "chronicle" ? chroniclePlace(profession) : to;
+    return withCrossing(withMoved(state, seat, generation, from, rest), seat, -1);
+  },
+  DeathWaived: (state, { seat }) => withCrossing(state, seat, -1),
+  EndSealed: (state, { seat, by }) => ({ ...state, seal: { seat, by } }),
+  LastTurnsBegan: (state) => state,
+  FamilyScored: (state) => state,
+  GameEnded: (state, { ranking, decidedBy }) => ({ ...state, result: { ranking, decidedBy } }),
+};
+
+const evolved = <T extends Key<typeof evolvers>>(state: State, fact: Of<ByType<Fact>, T>) =>
+  evolvers[fact.type](state, fact);
+
+function withFlow(state: State, fact: AgendaFact<Step>): State {
+  return { ...state, agenda: withAgendaFact(state.agenda, fact) };
+}
+
+function withCubeTaken(state: State, { seat, action, cube, time }: FactOf<"CubeTaken">): State {
+  const space = actions.indexOf(action);
+  const cubes = state.spaces[space] ?? noCubes;
+  const spaces = state.spaces.with(space, { ...cubes, [cube]: cubes[cube] - 1 });
+  const family = familyOf(state, seat);
+  if (cube !== "plague") {
+    const stock = { ...family.stock, [cube]: family.stock[cube] + 1 };
+    return { ...state, spaces, families: state.families.with(seat, { ...family, stock }) };
+  }
+  const supply = { ...state.supply, cubes: { ...state.supply.cubes, plague: state.supply.cubes.plague + 1 } };
+  return withTime({ ...state, spaces, supply }, seat, time);
+}
+
+function begun({ seats, first, box }: FactOf<"GameBegan">): State {
+  const cubes: Cubes = { ...noCubes, ...Object.fromEntries(box.cubes.map(({ colour, cubes }) => [colour, cubes])) };
+  return {
+    agenda: emptyAgenda,
+    box,
+    round: 0,
+    first,
+    marker: null,
+    families: Array.from({ length: seats }, () => foundedWith(box)),
+    spaces: actions.map(() => noCubes),
+    supply: { bag: noCubes, cubes: { ...cubes, plague: box.plague } },
+    market: { stalls: [], queue: [], stack: box.customers },
+    mass: null,
+    seal: null,
+    result: null,
+  };
+}
+
+// VIL-2.1, VIL-2.2
+const foundedWith = ({ members, coins }: FactOf<"GameBegan">["box"]): Family => ({
+  stock: { ...emptyStock, coin: coins },
+  prestige: 0,
+  clock: { time: 0, owed: 0 },
+  members: members.flatMap((count, index) =>
+    Array.from({ length: count }, () => ({ generation: index + 1, place: index === 0 ? "farm" : "unborn" }) as const),
+  ),
+  cities: [],
+  served: [],
+});
+
+const emptyStock: Family["stock"] = {
+  orange: 0,
+  green: 0,
+  brown: 0,
+  pink: 0,
+  coin: 0,
+  grain: 0,
+  scroll: 0,
+  horse: 0,
+  plough: 0,
+  ox: 0,
+  wagon: 0,
+};
+
+/** Without one of each, whichever of those that look alike. */
+function without(stack: readonly Customer[], gone: readonly (Customer | null)[]): readonly Customer[] {
+  const left = [...stack];
+  for (const customer of gone) {
+    if (customer !== null)
+      left.splice(
+        left.findIndex((one) => isSameCustomer(one, customer)),
+        1,
+      );
+  }
+  return left;
+}

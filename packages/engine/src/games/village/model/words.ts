@@ -1,0 +1,50 @@
+import type {
+  villageActions,
+  villageBuildings,
+  villageCities,
+  villageColours,
+  villageGoods,
+  villagePlaces,
+  villageProfessions,
+  villageWares,
+  Village as Words,
+} from "@seneschal/schema";
+import type { Immutable } from "../../../core/ruleset.ts";
+import type { ByType } from "../../../core/unions.ts";
+import type { State } from "./state.ts";
+
+/** The words of Village, as `schema` defines them. */
+export type Village = {
+  readonly options: Immutable<Words["options"]>;
+  readonly state: State;
+  readonly move: Move;
+  readonly fact: Fact;
+  readonly told: Told;
+  readonly view: View;
+};
+
+export type Move = Immutable<Words["move"]>;
+export type Fact = Immutable<Words["fact"]>;
+export type Told = Immutable<Words["told"]>;
+export type View = Immutable<Words["view"]>;
+export type Step = Immutable<Words["step"]>;
+export type Box = Immutable<Words["box"]>;
+export type Customer = Immutable<Words["customer"]>;
+
+export type Action = (typeof villageActions)[number];
+export type Building = (typeof villageBuildings)[number];
+export type City = (typeof villageCities)[number];
+export type Colour = (typeof villageColours)[number];
+export type Good = (typeof villageGoods)[number];
+export type Place = (typeof villagePlaces)[number];
+export type Profession = (typeof villageProfessions)[number];
+export type Ware = (typeof villageWares)[number];
+export type Cube = FactOf<"CubeTaken">["cube"];
+
+export type FactOf<Type extends Fact["type"]> = ByType<Fact>[Type];
+export type MoveOf<Type extends Move["type"]> = ByType<Move>[Type];
+export type Board = Box["board"];
+export type Table = Box["tables"][number];
+export type Points = FactOf<"FamilyScored">["points"];
+export type Result = Omit<FactOf<"GameEnded">, "type">;
+export type Seal = Omit<FactOf<"EndSealed">, "type">;

@@ -1,0 +1,27 @@
+import { nobody, type RuleOfStep, settled } from "../../model/flow.ts";
+import { familyOf, seatsFrom } from "../../model/state.ts";
+import type { Step } from "../../model/words.ts";
+import { figuresInBag } from "./black-bag.ts";
+import { canBuyOut } from "./drawing.ts";
+
+// VIL-12.2, VIL-12.10
+export const mass: RuleOfStep<"mass"> = {
+  asks: () => nobody,
+  run: (state, { isFinal }) => {
+    const { first } = state;
+    const seats = seatsFrom(state, first);
+    const payers = seats.filter((seat) => canBuyOut(state, seat));
+    // Nobody gains grain in a mass.
+    const risers = seats.filter((seat) => familyOf(state, seat).stock.grain > 0);
+    return [
+      { type: "MassBegan", first, isFinal, figures: figuresInBag(state) },
+      settled(
+        ...payers.map((seat): Step => ({ type: "buyingOut", seat })),
+        { type: "draw" },
+        ...risers.map((seat): Step => ({ type: "rising", seat })),
+        { type: "majority" },
+        ...(isFinal ? [] : [{ type: "round" } as const]),
+      ),
+    ];
+  },
+};

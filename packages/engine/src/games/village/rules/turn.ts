@@ -1,0 +1,89 @@
+import type { Choice } from "../../../core/choice.ts";
+import { during } from "../../../core/rules.ts";
+import { crossed } from "../model/clock.ts";
+import { allCubes, noCubes } from "../model/cubes.ts";
+import { actingSteps, itsSeat, type RuleOfMove, type RuleOfStep, settled, settledByMove } from "../model/flow.ts";
+import { actions, areSpacesEmpty, type Cubes } from "../model/state.ts";
+import type { Action, Cube, FactOf, MoveOf, Step } from "../model/words.ts";
+
+export const turn: RuleOfStep<"turn"> = { asks: itsSeat, run: settledByMove };
+
+// VIL-4.1
+export const take: RuleOfMove<"take"> = during("turn", {
+  rule: "VIL-4.1",
+  choices: ({ state }) => {
+    const choices: Choice<MoveOf<"take">>[] = [];
+    const empty: Action[] = [];
+    for (const [space, action] of actions.entries()) {
+      const cube = { oneOf: kindsIn(state.spaces[space] ?? noCubes) };
+      if (cube.oneOf.length === 0) empty.push(action);
+      else choices.push(takeable(action, cube, choices.length === 0));
+    }
+    if (empty.length > 0)
+      choices.push({
+        type: "take",
+        fields: { action: { oneOf: empty }, cube: { oneOf: allCubes } },
+        barred: "VIL-4.1",
+      });
+    return choices;
+  },
+  facts: ({ state, seat, step }, { action, cube }) => {
+    // VIL-4.2
+    const time = cube === "plague" ? state.box.board.plagueTime : 0;
+    return [
+      { type: "CubeTaken", seat, action, cube, time },
+      ...crossed(state, seat, time),
+      settled(...actingSteps(action, seat, step.isLast)),
+    ];
+  },
+});
+
+function takeable(action: Action, cube: { readonly oneOf: readonly Cube[] }, isIdle: boolean): Choice<MoveOf<"take">> {
+  const fields = { action: { oneOf: [action] }, cube };
+  return isIdle ? { type: "take", fields, idle: true } : { type: "take", fields };
+}
+
+// VIL-14.4: a final turn without cubes.
+export const act: RuleOfMove<"act"> = during("turn", {
+  rule: "VIL-14.4",
+  choices: ({ state }) => (areSpacesEmpty(state) ? [{ type: "act", fields: { action: { oneOf: actions } } }] : []),
+  facts: ({ seat }, { action }) => [
+    { type: "LastActionChosen", seat, action },
+    settled(...actingSteps(action, seat, true)),
+  ],
+});
+
+/** Leaves out the action, a privilege or a final turn without cubes. */
+export const decline: RuleOfMove<"decline"> = {
+  rule: "VIL-4.3",
+  choices: ({ state, step }) => {
+    if (step === undefined) return [];
+    const isCubeDue = step.type === "turn" && !areSpacesEmpty(state);
+    if (isCubeDue) return [{ type: "decline", fields: {}, barred: "VIL-4.1" }];
+    return leftOutIn(step) === undefined ? [] : [{ type: "decline", fields: {}, idle: true }];
+  },
+  facts: ({ seat, step }) => {
+    const action = step && leftOutIn(step);
+    if (action === undefined) throw new Error("nothing to leave out");
+    const isTurn = step?.type === "turn";
+    return [
+      { type: "ActionDeclined", seat, action },
+      settled(...(isTurn ? [{ type: "turnEnd", seat, isLast: step.isLast } as const] : [])),
+    ];
+  },
+};
+
+const leftOutIn = ({ type }: Step): LeftOut | undefined => optional.find((one) => one === type);
+const optional: readonly LeftOut[] = [
+  "turn",
+  "harvest",
+  "family",
+  "crafts",
+  "travel",
+  "council",
+  "church",
+  "privilege",
+];
+type LeftOut = FactOf<"ActionDeclined">["action"];
+
+const kindsIn = (cubes: Cubes): readonly Cube[] => allCubes.filter((cube) => cubes[cube] > 0);
