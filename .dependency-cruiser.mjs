@@ -1,6 +1,11 @@
 // Who may import whom: the table of docs/architecture.md, a rule for each line.
 
-const production = "\\.(test|toy)\\.tsx?$";
+/** What does not ship, by the end of its name. */
+export const production = "\\.(test|toy)\\.tsx?$";
+
+const games = "packages/engine/src/games/";
+/** As far as the layers of a game, or of what the editions of a family share. */
+const game = `^(${games}[^/]+/(?:family/)?)`;
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -33,12 +38,43 @@ export default {
       from: { path: "^packages/engine/src/games/([^/]+)/", pathNot: production },
       to: {
         path: "^packages/engine/src/",
-        pathNot: [
-          "^packages/engine/src/games/$1/",
-          "^packages/engine/src/games/[^/]+/shared/",
-          "^packages/engine/src/core/",
-        ],
+        pathNot: ["^packages/engine/src/games/$1/", "^packages/engine/src/core/"],
       },
+    },
+    {
+      name: "a-model-knows-the-model-alone",
+      comment: "What a position is does not depend on what may be done with it.",
+      severity: "error",
+      from: { path: `${game}model/`, pathNot: production },
+      to: { path: `^${games}`, pathNot: "^$1model/" },
+    },
+    {
+      name: "evolve-knows-no-rule",
+      comment: "A stored fact is recorded as it was told, whatever the rules are today.",
+      severity: "error",
+      from: { path: `${game}evolve/`, pathNot: production },
+      to: { path: `^${games}`, pathNot: "^$1(model|evolve)/" },
+    },
+    {
+      name: "rules-know-no-view",
+      comment: "What may be done does not depend on who looks on.",
+      severity: "error",
+      from: { path: `${game}rules/`, pathNot: production },
+      to: { path: `^${games}`, pathNot: "^$1(model|evolve|rules)/" },
+    },
+    {
+      name: "a-view-knows-no-ruleset",
+      comment: "It looks on; the ruleset puts it beside the rules.",
+      severity: "error",
+      from: { path: `${game}view/`, pathNot: production },
+      to: { path: `^${games}`, pathNot: "^$1(model|evolve|rules|view)/" },
+    },
+    {
+      name: "a-game-lies-in-its-layers",
+      comment: "Beside its ruleset.ts a game has folders alone.",
+      severity: "error",
+      from: {},
+      to: { path: `^${games}[^/]+/[^/]+\\.ts$`, pathNot: ["/ruleset\\.ts$", production] },
     },
     {
       name: "engine-by-its-front-doors",

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import folderRules, { parts } from "../../.dependency-cruiser.folders.mjs";
 import rules from "../../.dependency-cruiser.mjs";
 import { binary } from "../house/binary.mjs";
 import { run } from "../house/run.mjs";
@@ -13,6 +14,11 @@ const planted = [
   ["core-imports-schema-alone", "packages/engine/src/core/chance.ts", "../games/toy/toy.ts"],
   ["engine-is-pure", "packages/engine/src/bots/bot.ts", "node:fs"],
   ["a-game-knows-no-other-game", "packages/engine/src/games/toy/toy.ts", "../chess/chess.ts"],
+  ["a-model-knows-the-model-alone", "packages/engine/src/games/toy/model/map.ts", "../evolve/evolve.ts"],
+  ["evolve-knows-no-rule", "packages/engine/src/games/toy/evolve/evolve.ts", "../rules/market.ts"],
+  ["rules-know-no-view", "packages/engine/src/games/toy/family/rules/market.ts", "../view/view.ts"],
+  ["a-view-knows-no-ruleset", "packages/engine/src/games/toy/family/view/view.ts", "../../original/ruleset.ts"],
+  ["a-game-lies-in-its-layers", "packages/engine/src/games/toy/ruleset.ts", "./toy.ts"],
   ["engine-by-its-front-doors", "apps/api/src/playables.ts", "../../../packages/engine/src/core/ruleset.ts"],
   ["tournament-is-pure", "packages/tournament/src/luck.ts", "node:crypto"],
   ["tournament-by-its-front-door", "apps/api/src/rounds.ts", "../../../packages/tournament/src/luck.ts"],
@@ -28,11 +34,22 @@ const planted = [
   ["no-circles", "packages/engine/src/games/chess/board.ts", "./chess.ts"],
   ["nothing-unresolved", "apps/api/src/app.ts", "./missing.ts"],
 ];
+/** Folders that need each other, though none of their files do. */
+const plantedFolders = [
+  ["no-circles-of-folders", "packages/schema/src/games", "packages/schema/src/http"],
+  ["no-circles-of-folders", "packages/engine/src/core", "packages/engine/src/bots"],
+  ["no-circles-of-folders", "packages/tournament/src/pairing", "packages/tournament/src/scoring"],
+];
 const harmless = [
   ["packages/engine/src/core/ruleset.ts", ""],
   ["packages/engine/src/games/chess/chess.ts", 'import "./board.ts";'],
+  ["packages/engine/src/games/toy/rules/market.ts", ""],
+  ["packages/engine/src/games/toy/original/ruleset.ts", ""],
   ["apps/api/src/environment.ts", ""],
   ["apps/web/src/features/table.test.ts", ""],
+  ["packages/tournament/src/standings/standings.ts", ""],
+  ["packages/tournament/src/standings/standings.test.ts", 'import "../designs/berger.ts";'],
+  ["packages/tournament/src/designs/berger.ts", 'import "../standings/standings.ts";'],
 ];
 
 const house = mkdtempSync(join(tmpdir(), "boundaries-"));
@@ -40,6 +57,7 @@ const house = mkdtempSync(join(tmpdir(), "boundaries-"));
 beforeAll(() => {
   for (const [path, text] of harmless) write(path, text);
   for (const [, path, imported] of planted) write(path, `import ${JSON.stringify(imported)};`);
+  for (const [, folder, other] of plantedFolders) plantCircle(folder, other);
   symlinkSync(join(root, "node_modules"), join(house, "node_modules"));
 });
 afterAll(() => rmSync(house, { recursive: true }));
@@ -47,28 +65,44 @@ afterAll(() => rmSync(house, { recursive: true }));
 describe("the table of imports", () => {
   it("has a planted fault for every rule", () => {
     expect(planted.map(([name]) => name).sort()).toEqual(rules.forbidden.map(({ name }) => name).sort());
+    expect(new Set(plantedFolders.map(([name]) => name))).toEqual(
+      new Set(folderRules.forbidden.map(({ name }) => name)),
+    );
   });
 
   it("catches each of them where it was planted", async () => {
-    const found = await violations();
+    const found = await violations(".dependency-cruiser.mjs", ["packages", "apps"]);
     for (const [name, path] of planted) expect(found).toContainEqual([name, path]);
+  });
+
+  it("catches folders that need each other in every part where they are held apart", async () => {
+    const found = await violations(".dependency-cruiser.folders.mjs", parts);
+    for (const [name, folder, other] of plantedFolders) {
+      expect(found).toContainEqual([name, folder]);
+      expect(found).toContainEqual([name, other]);
+    }
+    expect(parts.filter((part) => !plantedFolders.some(([, folder]) => folder.startsWith(`${part}/`)))).toEqual([]);
+  });
+
+  it("lets a test look into two folders from either side", async () => {
+    const found = await violations(".dependency-cruiser.folders.mjs", parts);
+    expect(found.filter(([, folder]) => folder.startsWith("packages/tournament/src/standings"))).toEqual([]);
   });
 });
 
-async function violations() {
+async function violations(rules, places) {
   const parser = join(root, "scripts/boundaries/older-typescript.mjs");
-  const config = join(root, ".dependency-cruiser.mjs");
-  const cruise = [
-    binary("dependency-cruiser", "depcruise"),
-    "--config",
-    config,
-    "--output-type",
-    "json",
-    "packages",
-    "apps",
-  ];
+  const config = join(root, rules);
+  const cruise = [binary("dependency-cruiser", "depcruise"), "--config", config, "--output-type", "json", ...places];
   const { output } = await run(process.execPath, ["--import", parser, ...cruise], { cwd: house });
   return JSON.parse(output).summary.violations.map(({ rule, from }) => [rule.name, from]);
+}
+
+function plantCircle(folder, other) {
+  write(`${folder}/asks.ts`, `import "../${basename(other)}/answers.ts";`);
+  write(`${folder}/answers.ts`, "");
+  write(`${other}/asks.ts`, `import "../${basename(folder)}/answers.ts";`);
+  write(`${other}/answers.ts`, "");
 }
 
 function write(path, text) {
