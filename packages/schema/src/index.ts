@@ -39,24 +39,50 @@ export {
   village,
   wares as villageWares,
 } from "./games/village.ts";
-export * as accounts from "./http/accounts.ts";
-export * as clocks from "./http/clocks.ts";
-export * as deliveries from "./http/deliveries.ts";
-export * as desk from "./http/desk.ts";
-export * as deskGames from "./http/desk-games.ts";
-export * as deskPeople from "./http/desk-people.ts";
-export * as deskSystem from "./http/desk-system.ts";
-export * as games from "./http/games.ts";
-export * as notices from "./http/notices.ts";
-export * as orders from "./http/orders.ts";
-export { outbox } from "./http/outbox.ts";
-export * as players from "./http/players.ts";
-export { type Problem, problem, problemCodes } from "./http/problem.ts";
-export * as ratings from "./http/ratings.ts";
-export { readableOrKept } from "./http/readable-text.ts";
-export * as rulesets from "./http/rulesets.ts";
-export * as sanctions from "./http/sanctions.ts";
-export * as setup from "./http/setup.ts";
-export * as talk from "./http/talk.ts";
-export * as tournaments from "./http/tournaments.ts";
+
+import * as accounts from "./http/accounts.ts";
+import * as clocks from "./http/clocks.ts";
+import * as deliveries from "./http/deliveries.ts";
+import * as desk from "./http/desk.ts";
+import * as deskGames from "./http/desk-games.ts";
+import * as deskPeople from "./http/desk-people.ts";
+import * as deskSystem from "./http/desk-system.ts";
+import * as games from "./http/games.ts";
+import * as notices from "./http/notices.ts";
+import * as orders from "./http/orders.ts";
+import { outbox } from "./http/outbox.ts";
+import * as players from "./http/players.ts";
+import { type Problem, problem, problemCodes } from "./http/problem.ts";
+import * as ratings from "./http/ratings.ts";
+import { readableOrKept } from "./http/readable-text.ts";
+import * as rulesets from "./http/rulesets.ts";
+import * as sanctions from "./http/sanctions.ts";
+import * as setup from "./http/setup.ts";
+import * as talk from "./http/talk.ts";
+import * as tournaments from "./http/tournaments.ts";
+
 export { accountId, audience, entropy, gameId, instant, seat, sha256, version } from "./ids.ts";
+export {
+  accounts,
+  clocks,
+  deliveries,
+  desk,
+  deskGames,
+  deskPeople,
+  deskSystem,
+  games,
+  notices,
+  orders,
+  outbox,
+  type Problem,
+  players,
+  problem,
+  problemCodes,
+  ratings,
+  readableOrKept,
+  rulesets,
+  sanctions,
+  setup,
+  talk,
+  tournaments,
+};

@@ -1,3 +1,7 @@
+import * as scorings from "./scoring/scorings.ts";
+import * as tables from "./tournament/tables.ts";
+import type * as state from "./tournament/tournament.ts";
+
 export { bergerRounds } from "./designs/berger.ts";
 export { type CatalogueEntry, catalogue, designFor } from "./designs/catalogue.ts";
 export type { Design } from "./designs/development.ts";
@@ -11,7 +15,6 @@ export { seated } from "./pairing/seats.ts";
 export { type TableSizes, tableSizesFor } from "./pairing/table-sizes.ts";
 export type { Finish } from "./scoring/finish.ts";
 export type { Scoring } from "./scoring/scorings.ts";
-export * as scorings from "./scoring/scorings.ts";
 export { opponentsAverages } from "./standings/opponents.ts";
 export type { PlayerRecord, Source } from "./standings/record.ts";
 export type { Bye, Place, Results, TableResult } from "./standings/results.ts";
@@ -31,6 +34,6 @@ export { rankingOf } from "./tournament/formats/register.ts";
 export { type Rehearsal, rehearse } from "./tournament/rehearsal/rehearse.ts";
 export { scoringOf } from "./tournament/scoring-of.ts";
 export { stageStandings } from "./tournament/stage-standings.ts";
-export * as tables from "./tournament/tables.ts";
-export type * as state from "./tournament/tournament.ts";
 export type { Act, Plan, Recorded, TournamentEvent } from "./tournament/words.ts";
+export type { state };
+export { scorings, tables };

@@ -4,11 +4,12 @@ import { fact, told } from "./fief-1429/facts.ts";
 import { move } from "./fief-1429/move.ts";
 import { options } from "./fief-1429/options.ts";
 import type { anyCard, band, card, matter } from "./fief-1429/pieces.ts";
+import * as pieces from "./fief-1429/pieces.ts";
 import { view } from "./fief-1429/view.ts";
 import type { RulesetSchema } from "./ruleset-schema.ts";
 
 export { type MapFile, mapFile } from "./fief-1429/map-file.ts";
-export * as pieces from "./fief-1429/pieces.ts";
+export { pieces };
 
 export const fief1429 = { id: "fief-1429", options, move, told, fact, view } as const satisfies RulesetSchema;
 

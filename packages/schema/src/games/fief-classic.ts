@@ -4,12 +4,13 @@ import { fact, told } from "./fief-classic/facts.ts";
 import { move } from "./fief-classic/move.ts";
 import { originalOptions, vitaleOptions } from "./fief-classic/options.ts";
 import type { card, matter } from "./fief-classic/pieces.ts";
+import * as pieces from "./fief-classic/pieces.ts";
 import { view } from "./fief-classic/view.ts";
 import type { RulesetSchema } from "./ruleset-schema.ts";
 
 export { type FiguresFile, figuresFile } from "./fief-classic/figures-file.ts";
 export { type MapFile, mapFile } from "./fief-classic/map-file.ts";
-export * as pieces from "./fief-classic/pieces.ts";
+export { pieces };
 
 /** Both editions of the eighties are played with the same things, and so told in the same words. */
 const words = { move, told, fact, view };
