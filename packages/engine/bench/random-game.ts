@@ -16,6 +16,6 @@ export function* randomGame({ ruleset, options }: Played): Generator<readonly Ty
     const decision = ruleset.decide(state, seat, drawMove(chance.pick(open), chance), chance);
     if ("refusal" in decision) throw new Error(`offered and refused by ${decision.refusal.rule}`);
     yield decision.facts;
-    state = positionAfter(ruleset, decision.facts, state);
+    state = decision.state;
   }
 }

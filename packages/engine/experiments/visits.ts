@@ -68,7 +68,7 @@ function visitsIn(seed: number, withOrders: boolean): readonly number[] {
     }
     const decision = ruleset.decide(state, seat, move, chance);
     if ("refusal" in decision) throw new Error(`${move.type} was refused by ${decision.refusal.rule}`);
-    state = positionAfter(ruleset, decision.facts, state);
+    state = decision.state;
   }
   // The set-up is no turn.
   return counts.slice(1).flat();

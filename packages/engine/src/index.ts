@@ -12,7 +12,7 @@ export {
 } from "./core/choice.ts";
 export { flowOf } from "./core/flow.ts";
 export { positionAfter } from "./core/position.ts";
-export { type Decision, type Refusal, refuse } from "./core/refusal.ts";
+export { type Consequence, type Decision, type Refusal, refuse } from "./core/refusal.ts";
 export { during, type MoveRule, type Rules, type Situation, type StepRule } from "./core/rules.ts";
 export type {
   AnyRuleset,

@@ -35,12 +35,9 @@ export function foreseen(ruleset: AnyRuleset, position: unknown, seat: Seat, mov
   const decision = certainDecision(ruleset, position, seat, move, chance);
   if ("refusal" in decision) return { is: "refused", rule: decision.refusal.rule };
   const end = decision.facts.findIndex(({ type }) => ruleset.reveals.includes(type));
-  const facts = end === -1 ? decision.facts : decision.facts.slice(0, end);
-  return {
-    is: end === -1 && !isDrawn ? "known" : "open",
-    facts,
-    position: facts.length === 0 ? position : positionAfter(ruleset, facts, position),
-  };
+  if (end === -1) return { is: isDrawn ? "open" : "known", facts: decision.facts, position: decision.state };
+  const facts = decision.facts.slice(0, end);
+  return { is: "open", facts, position: facts.length === 0 ? position : positionAfter(ruleset, facts, position) };
 }
 
 /** No facts where the move itself begins with a draw. */
@@ -48,7 +45,7 @@ function certainDecision(ruleset: AnyRuleset, position: unknown, seat: Seat, mov
   try {
     return ruleset.decide(position, seat, move, chance);
   } catch (error) {
-    if (error instanceof Undrawn) return { facts: [] };
+    if (error instanceof Undrawn) return { facts: [], state: position };
     throw error;
   }
 }

@@ -83,11 +83,11 @@ const ruleset: Ruleset<Game> = {
     if (!isAsked) return { refusal: { rule: "SB-1" } };
     if (move.type === "stake") {
       if (move.coins < 0 || move.coins > 3 || move.coins === state.stakes[seat]) return { refusal: { rule: "SB-2" } };
-      return { facts: [{ type: "Staked", seat, coins: move.coins }] };
+      return leadingOn(state, [{ type: "Staked", seat, coins: move.coins }]);
     }
     if (!state.hands[seat]?.includes(move.card)) return { refusal: { rule: "SB-3" } };
     const placed: Fact = { type: "BidPlaced", seat, card: move.card };
-    return { facts: [placed, ...roundEnd(ruleset.evolve(state, placed), chance)] };
+    return leadingOn(state, [placed, ...roundEnd(ruleset.evolve(state, placed), chance)]);
   },
   evolve(state, fact) {
     if (fact.type === "TableLaid") return laid(fact.seats, fact.rounds);
@@ -164,6 +164,11 @@ function laid(seats: number, rounds: number): State {
     isOver: false,
   };
 }
+
+const leadingOn = (state: State, facts: readonly Fact[]) => ({
+  facts,
+  state: facts.reduce((now, fact) => ruleset.evolve(now, fact), state),
+});
 
 function roundEnd(state: State, chance: Chance): readonly Fact[] {
   const bids = state.bids.filter((bid) => bid !== null);

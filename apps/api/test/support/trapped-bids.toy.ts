@@ -17,7 +17,8 @@ export const trappedBids: Playable = {
       const decision = ruleset.decide(state, seat, move, chance);
       const isTrap = "coins" in move && move.coins === 3 && othersOf(state as Hands, seat).every(isEven);
       if ("refusal" in decision || !isTrap) return decision;
-      return { facts: [...decision.facts, { type: "BidsShown", bids: othersOf(state as Hands, seat), winner: seat }] };
+      const shown = { type: "BidsShown", bids: othersOf(state as Hands, seat), winner: seat };
+      return { facts: [...decision.facts, shown], state: ruleset.evolve(decision.state, shown) };
     },
     redeal(state, audience, chance) {
       const dealt = ruleset.redeal(state, audience, chance) as Hands;

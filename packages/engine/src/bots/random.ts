@@ -1,5 +1,4 @@
 import { drawMove, idleMove } from "../core/choice.ts";
-import { positionAfter } from "../core/position.ts";
 import type { Question, Vocabulary } from "../core/ruleset.ts";
 import type { Thought, Turn } from "./bot.ts";
 import { isOpen } from "./candidates.ts";
@@ -38,7 +37,7 @@ export function playedBy<Game extends Vocabulary>(
 ): { readonly move: Game["move"]; readonly facts: readonly Game["fact"][]; readonly state: Game["state"] } {
   const decision = ruleset.decide(state, seat, move, chance);
   if ("facts" in decision) {
-    return { move, facts: decision.facts, state: positionAfter(ruleset, decision.facts, state) };
+    return { move, facts: decision.facts, state: decision.state };
   }
   throw new Error(`law 4: ${ruleset.id} offered ${JSON.stringify(move)} and refused it by ${decision.refusal.rule}`);
 }

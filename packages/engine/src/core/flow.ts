@@ -1,8 +1,7 @@
 import type { Agenda, Pending } from "./agenda.ts";
 import { type Chance, Undrawn } from "./chance.ts";
 import { type Choice, covers, isPossible } from "./choice.ts";
-import { noteWay } from "./position.ts";
-import { type Decision, refuse } from "./refusal.ts";
+import { type Consequence, type Decision, refuse } from "./refusal.ts";
 import type { MoveRule, Rules, Situation, StepRule } from "./rules.ts";
 import type { Question, Seat } from "./ruleset.ts";
 import type { Key, Of } from "./unions.ts";
@@ -25,14 +24,19 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
   let listed: Readonly<{ state: State; seat: Seat; choices: readonly Choice<Of<Moves>>[] }> | undefined;
   let asked: Readonly<{ state: State; question: Question | undefined }> | undefined;
 
-  function decide<T extends Key<Moves>>(state: State, seat: Seat, move: Of<Moves, T>, chance: Chance): Decision<Fact> {
+  function decide<T extends Key<Moves>>(
+    state: State,
+    seat: Seat,
+    move: Of<Moves, T>,
+    chance: Chance,
+  ): Decision<State, Fact> {
     const rule = rules.moves[move.type];
     const at = situationOf(state, seat);
     const known = listed?.state === state && listed.seat === seat ? listed.choices : undefined;
     let barred: string | undefined;
     for (const choice of known ?? (isPlayable(rule, at.step?.type) ? rule.choices(at) : [])) {
       if (!covers(choice, move)) continue;
-      if (choice.barred === undefined) return { facts: settle(state, rule.facts(at, move, chance), chance) };
+      if (choice.barred === undefined) return settle(state, rule.facts(at, move, chance), chance);
       barred ??= choice.barred;
     }
     return refuse(barred ?? rule.rule);
@@ -65,17 +69,14 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
   }
 
   /** Adds what follows by itself, step by step, until somebody has to be asked. */
-  function settle(before: State, facts: readonly Fact[], chance: Chance): readonly Fact[] {
+  function settle(before: State, facts: readonly Fact[], chance: Chance): Consequence<State, Fact> {
     const told = [...facts];
     let state = facts.reduce((position, fact) => rules.evolve(position, fact), before);
     for (let steps = 0; steps < stepsMax; steps++) {
       const step = state.agenda.pending[0]?.step;
-      if (step === undefined || question(state)?.seats.length !== 0) {
-        noteWay({ evolve: rules.evolve, before, facts: told, after: state });
-        return told;
-      }
+      if (step === undefined || question(state)?.seats.length !== 0) return { facts: told, state };
       const following = unlessUndrawn(() => stepRules[step.type].run(state, step, chance));
-      if (following === undefined) return told;
+      if (following === undefined) return { facts: told, state };
       told.push(...following);
       state = following.reduce((position, fact) => rules.evolve(position, fact), state);
     }

@@ -1,5 +1,7 @@
 /** The answer to a move that the rules forbid: the number of the rule. Figures are in the view. */
 export type Refusal = { readonly rule: string };
-export type Decision<Fact> = { readonly facts: readonly Fact[] } | { readonly refusal: Refusal };
+/** What follows from a move, and where it leads: the position after its facts, which the rules had to look at anyway. */
+export type Consequence<State, Fact> = { readonly facts: readonly Fact[]; readonly state: State };
+export type Decision<State, Fact> = Consequence<State, Fact> | { readonly refusal: Refusal };
 
 export const refuse = (rule: string) => ({ refusal: { rule } });

@@ -29,8 +29,8 @@ export interface Ruleset<Game extends Vocabulary> {
   readonly reveals: readonly Game["fact"]["type"][];
 
   setUp(table: Table<Game["options"]>, chance: Chance): readonly Game["fact"][];
-  /** Judges one move and says everything that follows from it, up to the next question. Draws all chance. */
-  decide(state: Game["state"], seat: Seat, move: Game["move"], chance: Chance): Decision<Game["fact"]>;
+  /** Judges one move and says everything that follows from it, up to the next question, and the position then. Draws all chance. */
+  decide(state: Game["state"], seat: Seat, move: Game["move"], chance: Chance): Decision<Game["state"], Game["fact"]>;
   /** Records one fact. Knows no rule, draws nothing, never fails on a stored fact. */
   evolve(state: Game["state"] | undefined, fact: Game["fact"]): Game["state"];
 

@@ -31,11 +31,12 @@ function asked<Game extends Vocabulary>(
   { seat, move, chance }: Asking<Game["move"]>,
 ) {
   const decision = ruleset.decide(state, seat, move, chance);
-  const facts = () => {
+  const played = () => {
     if ("refusal" in decision) throw new Error(`${JSON.stringify(move)} was refused by ${decision.refusal.rule}`);
-    return decision.facts;
+    return decision;
   };
-  const onwards = () => givenPosition(ruleset, positionAfter(ruleset, facts(), state));
+  const facts = () => played().facts;
+  const onwards = () => givenPosition(ruleset, played().state);
   return {
     /** These facts and no others, in this order; the flow of the agenda is left out. */
     follows(...expected: readonly Game["fact"][]) {

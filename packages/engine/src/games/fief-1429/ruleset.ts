@@ -184,7 +184,7 @@ export const fief1429: Ruleset<Fief1429> = {
   setUp({ seats, options }, chance) {
     const opening: FactOf<"GameBegan"> = { type: "GameBegan", seats, options };
     const box = evolve(undefined, opening);
-    return [opening, ...settle(box, setOut(box, chance), chance)];
+    return [opening, ...settle(box, setOut(box, chance), chance).facts];
   },
   outcome: ({ ending }): Outcome | undefined => (ending === null ? undefined : { ranking: ending.ranking }),
   // F1429-18.3, 18.6

@@ -56,7 +56,7 @@ export function middleAgesWith(tileSet: TileSet): Ruleset<MiddleAges> {
     setUp({ seats }, chance) {
       const opening: FactOf<"GameBegan"> = { type: "GameBegan", seats, tileSet };
       const box = evolve(undefined, opening);
-      return [opening, ...settle(box, setOut(box, chance), chance)];
+      return [opening, ...settle(box, setOut(box, chance), chance).facts];
     },
     outcome: ({ ending }): Outcome | undefined => (ending === null ? undefined : { ranking: ending.ranking }),
     standing,

@@ -99,7 +99,7 @@ export function villageWith(box: Box): Ruleset<Village> {
     setUp({ seats }, chance) {
       const opening: FactOf<"GameBegan"> = { type: "GameBegan", seats, first: chance.below(seats), box };
       const opened = evolve(undefined, opening);
-      return [opening, ...settle(opened, laidOut(opened, chance), chance)];
+      return [opening, ...settle(opened, laidOut(opened, chance), chance).facts];
     },
     outcome: ({ result }): Outcome | undefined => (result === null ? undefined : { ranking: result.ranking }),
     standing,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../core/choice.ts";
+import { positionAfter } from "../../core/position.ts";
 import type { Ruleset, Seat, Vocabulary } from "../../core/ruleset.ts";
 import { datedAsLocals, sortedAsLocals } from "../toys/abroad.toy.ts";
 import { feud, feudOf } from "../toys/feud.toy.ts";
@@ -25,9 +26,17 @@ const breaksFeud = (law: number, fault: Partial<Ruleset<Feud>>, settings: Partia
 const breaksMarketDay = (law: number, fault: Partial<Ruleset<MarketDay>>) =>
   breaks(law, { ...marketDay, ...fault }, marketDayPromises);
 
-const afterEach = (change: (state: FeudState, fact: Fact) => FeudState): Partial<Ruleset<Feud>> => ({
-  evolve: (state, fact) => change(feud.evolve(state, fact), fact),
-});
+const afterEach = (change: (state: FeudState, fact: Fact) => FeudState): Partial<Ruleset<Feud>> => {
+  const faulty: Ruleset<Feud> = { ...feud, evolve: (state, fact) => change(feud.evolve(state, fact), fact) };
+  return { evolve: faulty.evolve, decide: decidingBy(faulty) };
+};
+/** Decides as ever, and folds what it has decided as this ruleset does. */
+const decidingBy =
+  (ruleset: Ruleset<Feud>): Ruleset<Feud>["decide"] =>
+  (state, ...asked) => {
+    const decision = feud.decide(state, ...asked);
+    return "refusal" in decision ? decision : { ...decision, state: positionAfter(ruleset, decision.facts, state) };
+  };
 const withChoices = (
   change: (choices: readonly Choice<Feud["move"]>[], state: FeudState, seat: Seat) => readonly Choice<Feud["move"]>[],
 ): Partial<Ruleset<Feud>> => ({ choices: (state, seat) => change(feud.choices(state, seat), state, seat) });
@@ -60,6 +69,14 @@ describe("law 1 catches", () => {
       return { ...state, isLevyForbidden: kindOf(state) !== "window" && state.agenda.planned % 2 === 0 };
     });
     breaksFeud(1, { ...derived, revision: 2 }, { elders: [feud] });
+  });
+  it("a decision that leads elsewhere than its facts", () => {
+    breaksFeud(1, {
+      decide(state, seat, move, chance) {
+        const decision = feud.decide(state, seat, move, chance);
+        return "refusal" in decision ? decision : { ...decision, state: { ...decision.state, bank: 7 } };
+      },
+    });
   });
 });
 
@@ -171,7 +188,7 @@ describe("law 4 catches", () => {
     breaksFeud(4, {
       decide(state, seat, move, chance) {
         const decision = feud.decide(state, seat, move, chance);
-        return "refusal" in decision && move.type === "offer" ? { facts: [] } : decision;
+        return "refusal" in decision && move.type === "offer" ? { facts: [], state } : decision;
       },
     });
   });
@@ -179,7 +196,7 @@ describe("law 4 catches", () => {
     breaksFeud(4, {
       decide(state, seat, move, chance) {
         const decision = feud.decide(state, seat, move, chance);
-        return "refusal" in decision && move.type === "redeploy" && move.pawns === 0 ? { facts: [] } : decision;
+        return "refusal" in decision && move.type === "redeploy" && move.pawns === 0 ? { facts: [], state } : decision;
       },
     });
   });

@@ -63,13 +63,19 @@ function nextMoment<Game extends Vocabulary>(
     const open = ruleset.choices(state, seat).filter(({ barred }) => barred === undefined);
     if (open.length > 0) {
       const move = drawMove<Game["move"]>(chance.pick(open), chance);
-      return { before: state, seat, ...playedBy({ ruleset, state, seat, chance }, move) };
+      return foldedAnew(ruleset, { before: state, seat, ...playedBy({ ruleset, state, seat, chance }, move) });
     }
   }
   const seat = chance.pick(asked);
   if (!isOpen(seat)) return undefined;
-  return { before: state, seat, ...randomStep({ ruleset, state, seat, chance }) };
+  return foldedAnew(ruleset, { before: state, seat, ...randomStep({ ruleset, state, seat, chance }) });
 }
+
+/** The position as a stored game has it: so every one on the way is frozen, too. */
+const foldedAnew = <Game extends Vocabulary>(ruleset: Ruleset<Game>, moment: Moment<Game>): Moment<Game> => ({
+  ...moment,
+  state: positionAfter(ruleset, moment.facts, moment.before),
+});
 
 /** The same ruleset; what it gives cannot be changed in place any more. */
 export const freezing = <Game extends Vocabulary>(ruleset: Ruleset<Game>): Ruleset<Game> => ({

@@ -1,3 +1,5 @@
+import type { Moment } from "../../bots/self-play.ts";
+import { positionAfter } from "../../core/position.ts";
 import type { Ruleset, Vocabulary } from "../../core/ruleset.ts";
 import { mustBeSame } from "./difference.ts";
 import type { Law } from "./law.ts";
@@ -9,6 +11,7 @@ export const replay = <Game extends Vocabulary>({ elders = [], options }: Settin
   title: "law 1: evolve records, so that a stored game replays",
   check(game) {
     refold(game, game);
+    for (const [at, moment] of game.moments.entries()) mustLeadThere(game, moment, `after move ${at + 1}`);
     for (const elder of elders) {
       const seats = game.audiences.length - 1;
       const seed = game.chance.below(2 ** 30);
@@ -16,6 +19,18 @@ export const replay = <Game extends Vocabulary>({ elders = [], options }: Settin
     }
   },
 });
+
+/** Where a decision says that it leads, its facts lead. */
+function mustLeadThere<Game extends Vocabulary>(
+  { ruleset, chance }: Recorded<Game>,
+  { before, seat, move }: Moment<Game>,
+  where: string,
+): void {
+  const decision = ruleset.decide(before, seat, move, chance);
+  if ("refusal" in decision) return;
+  const folded = positionAfter(ruleset, decision.facts, before);
+  mustBeSame(`law 1: the position ${where}, decided and folded`, decision.state, folded);
+}
 
 /** Twice, from stored copies, with no luck or clock at hand. */
 function refold<Game extends Vocabulary>({ ruleset }: Recorded<Game>, history: Recorded<Game>): void {

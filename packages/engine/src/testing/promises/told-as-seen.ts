@@ -1,7 +1,6 @@
 import type { Moment } from "../../bots/self-play.ts";
 import { type Chance, seededChance } from "../../core/chance.ts";
 import { type Choice, covers, drawMove } from "../../core/choice.ts";
-import { positionAfter } from "../../core/position.ts";
 import type { Audience, Ruleset, Typed, Vocabulary } from "../../core/ruleset.ts";
 import { brief, difference, isSame } from "./difference.ts";
 import type { Recorded } from "./recorded.ts";
@@ -63,10 +62,10 @@ function followed<Game extends Vocabulary>(
 ) {
   const decision = ruleset.decide(state, seat, move, seededChance(luck));
   if ("refusal" in decision) return undefined;
-  const { facts } = decision;
+  const { facts, state: after } = decision;
   return {
     told: toldTo(ruleset, facts, audience),
-    seen: seenBy(ruleset, positionAfter(ruleset, facts, state), audience),
+    seen: seenBy(ruleset, after, audience),
     revealed: facts.filter(({ type }) => ruleset.reveals.includes(type)),
   };
 }

@@ -145,7 +145,7 @@ export const feudOf = (edition: Edition): Ruleset<Feud> => {
       const turns = seatsOf(begin).map((seat): Step => ({ type: "turn", seat }));
       const round: readonly Step[] = [{ type: "upkeep" }, { type: "ballot" }, { type: "count" }, ...turns];
       const plan: Fact = { type: "Interrupted", by: Array.from({ length: rounds }, () => round).flat() };
-      return [opening, ...settle(begin, [plan], chance)];
+      return [opening, ...settle(begin, [plan], chance).facts];
     },
     view,
     tell,

@@ -217,7 +217,7 @@ export const marketDay: Ruleset<MarketDay> = {
     const round = seatsFrom(begin, 0).map((seat): Step => ({ type: "turn", seat }));
     const by = Array.from({ length: rounds }, () => round).flat();
     const plan: Fact = { type: "Interrupted", by };
-    return [opening, ...settle(positionAfter(marketDay, [opening]), [plan], chance)];
+    return [opening, ...settle(positionAfter(marketDay, [opening]), [plan], chance).facts];
   },
   view: (state) => state,
   tell: (fact) => fact,

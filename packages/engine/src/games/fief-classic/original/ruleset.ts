@@ -168,7 +168,7 @@ export const fiefOriginal: Ruleset<FiefClassic> = {
       hasLord: "hasStartingLord" in more && more.hasStartingLord,
     };
     const box = evolve(undefined, opening);
-    return [opening, ...settle(box, [{ type: "Interrupted", by: [{ type: "lots" }] }], chance)];
+    return [opening, ...settle(box, [{ type: "Interrupted", by: [{ type: "lots" }] }], chance).facts];
   },
   outcome: ({ ending }) => (ending === null ? undefined : { ranking: ending.ranking }),
   // FC-13.1: talk is free.

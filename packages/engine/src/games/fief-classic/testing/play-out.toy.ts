@@ -33,7 +33,7 @@ export function playOut({ ruleset, seats, seed, options }: Setting, look: (state
     const move = drawMove<Move>(liked(ruleset.choices(state, seat), taste, chance), chance);
     const decision = ruleset.decide(state, seat, move, chance);
     if ("refusal" in decision) throw new Error(`seed ${seed}: ${JSON.stringify(move)} is offered and refused`);
-    state = positionAfter(ruleset, decision.facts, state);
+    state = decision.state;
     facts.push(...decision.facts);
     moves.push(move);
     look(state);

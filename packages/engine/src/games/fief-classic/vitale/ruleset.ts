@@ -176,7 +176,7 @@ export const fiefVitale: Ruleset<FiefClassic> = {
       hasLord: true,
     };
     const box = evolve(undefined, opening);
-    return [opening, ...settle(box, [{ type: "Interrupted", by: [{ type: "lots" }] }], chance)];
+    return [opening, ...settle(box, [{ type: "Interrupted", by: [{ type: "lots" }] }], chance).facts];
   },
   outcome: ({ ending }) => (ending === null ? undefined : { ranking: ending.ranking }),
   // FC-13.1: talk is free.

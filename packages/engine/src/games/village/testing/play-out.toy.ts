@@ -23,7 +23,7 @@ export function playOut(seats: number, seed: number, look: (state: State) => voi
     const move = drawMove<Move>(liked(village.choices(state, seat), taste, chance), chance);
     const decision = village.decide(state, seat, move, chance);
     if ("refusal" in decision) throw new Error(`${JSON.stringify(move)} is offered and refused`);
-    state = positionAfter(village, decision.facts, state);
+    state = decision.state;
     facts.push(...decision.facts);
     moves.push(move);
     look(state);

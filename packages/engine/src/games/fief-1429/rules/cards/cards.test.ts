@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { positionAfter } from "../../../../core/position.ts";
 import { rolls } from "../../../../testing/index.ts";
 import { events } from "../../evolve/beginning.ts";
 import { lodgingsOf } from "../../model/lodging.ts";
@@ -266,7 +265,7 @@ const track = (calamity: "plague" | "famine", more: Partial<Realm> = {}): State 
 const turned = (state: State, ...draws: readonly number[]) => {
   const decision = fief1429.decide(state, 0, { type: "pass" }, luck(...draws));
   if ("refusal" in decision) throw new Error(decision.refusal.rule);
-  return { facts: decision.facts, state: positionAfter(fief1429, decision.facts, state) };
+  return decision;
 };
 
 it("[F1429-7.1] a die says which bishopric is struck, and a 6 is a false alarm", () => {

@@ -146,7 +146,7 @@ function settledTable(ruleset: (typeof editions)[number], chosen: Parameters<typ
     const seat = ruleset.question(state)?.seats[0] ?? 0;
     const decision = ruleset.decide(state, seat, move, chance);
     if ("refusal" in decision) throw new Error(decision.refusal.rule);
-    return positionAfter(ruleset, decision.facts, state);
+    return decision.state;
   }
 }
 
