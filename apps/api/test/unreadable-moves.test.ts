@@ -1,4 +1,5 @@
-import { fief1429Pieces, rulesetSchemas } from "@seneschal/schema";
+import { rulesetSchemas } from "@seneschal/schema";
+import { pieces } from "@seneschal/schema/games/fief-1429";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const villages = fief1429Pieces.village.options;
+const villages = pieces.village.options;
 const firstVillages = villages.slice(0, 8).map((name) => `"${name}"`);
 const someVillage = `expected one of ${firstVillages.join("|")} or one of ${villages.length - 8} others`;
 

@@ -1,8 +1,6 @@
 import { parseArgs } from "node:util";
 import { type AnyRuleset, positionAfter, rulesets } from "@seneschal/engine";
-import { fiefOriginal as originalWords, rulesetSchemas, fiefVitale as vitaleWords } from "@seneschal/schema";
-import { fiefOriginal } from "../src/games/fief-classic/original/ruleset.ts";
-import { fiefVitale } from "../src/games/fief-classic/vitale/ruleset.ts";
+import { rulesetSchemas } from "@seneschal/schema";
 import { chessMoves } from "./chess.ts";
 import { chance, type Played, randomGame } from "./random-game.ts";
 import { measured, type Subject } from "./rounds.ts";
@@ -14,13 +12,8 @@ const everyOptionOfFief = { diplomacy: "embassies", hasRelics: true, isFoggy: tr
 
 /** Speed of every ruleset on one core, beside chessops in the same process: one JSON object a line. */
 const reference: Subject = { name: "chessops", unit: "moves/s", work: () => chessMoves(chance, 200) };
-/** Those that have no board yet are measured beside those that are played. */
-const unplayed = [fiefOriginal, fiefVitale].filter((one) => !rulesets.some(({ id }) => id === one.id));
-const schemas = [...rulesetSchemas, originalWords, vitaleWords];
 const subjects = [
-  ...[...rulesets, ...unplayed]
-    .map((ruleset) => withOptions(ruleset))
-    .flatMap((played) => [movesOf(played), evolveOf(played)]),
+  ...rulesets.map((ruleset) => withOptions(ruleset)).flatMap((played) => [movesOf(played), evolveOf(played)]),
   ...rulesets.filter(({ id }) => id === "fief-1429").map((fief) => movesOf(withOptions(fief, everyOptionOfFief))),
 ];
 const speeds = measured([reference, ...subjects], Number(values.rounds));
@@ -32,7 +25,7 @@ for (const { name, unit } of subjects) {
 }
 
 function withOptions(ruleset: AnyRuleset, wishes?: object): Played {
-  const words = schemas.find(({ id }) => id === ruleset.id);
+  const words = rulesetSchemas.find(({ id }) => id === ruleset.id);
   return {
     ruleset,
     options: words?.options.parse(wishes ?? {}) ?? {},

@@ -1,44 +1,5 @@
-export {
-  type Fief1429,
-  fief1429,
-  type MapFile as Fief1429MapFile,
-  mapFile as fief1429MapFile,
-  pieces as fief1429Pieces,
-} from "./games/fief-1429.ts";
-export {
-  type FiefClassic,
-  type FiguresFile as FiefClassicFiguresFile,
-  fiefOriginal,
-  fiefVitale,
-  figuresFile as fiefClassicFiguresFile,
-  type MapFile as FiefClassicMapFile,
-  mapFile as fiefClassicMapFile,
-  pieces as fiefClassicPieces,
-} from "./games/fief-classic.ts";
-export {
-  domains as middleAgesDomains,
-  eventIds as middleAgesEvents,
-  type MiddleAges,
-  middleAges,
-  type TileSetFile as MiddleAgesTileSetFile,
-  tileSetFile as middleAgesTileSetFile,
-} from "./games/middle-ages.ts";
 export { rulesetSchemas } from "./games/register.ts";
 export { choiceSchemaOf, type RulesetSchema } from "./games/ruleset-schema.ts";
-export {
-  actions as villageActions,
-  buildings as villageBuildings,
-  type ComponentFile as VillageComponentFile,
-  cities as villageCities,
-  colours as villageColours,
-  componentFile as villageComponentFile,
-  goods as villageGoods,
-  places as villagePlaces,
-  professions as villageProfessions,
-  type Village,
-  village,
-  wares as villageWares,
-} from "./games/village.ts";
 
 import * as accounts from "./http/accounts.ts";
 import * as clocks from "./http/clocks.ts";

@@ -4,7 +4,7 @@
  * the rules; the rest are facts such as the engine tells. `tsx test/support/prepare-classic.ts GAME`.
  */
 import { seededChance } from "@seneschal/engine";
-import type { FiefClassic } from "@seneschal/schema";
+import type { FiefClassic } from "@seneschal/schema/games/fief-classic";
 import { playables } from "../../src/playables.ts";
 import { prepareGame } from "./prepare-game.ts";
 

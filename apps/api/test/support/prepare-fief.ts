@@ -4,7 +4,7 @@
  * are facts such as the engine tells. `tsx test/support/prepare-fief.ts GAME` prints the names of the candidates.
  */
 import { seededChance } from "@seneschal/engine";
-import type { Fief1429 } from "@seneschal/schema";
+import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 import { playables } from "../../src/playables.ts";
 import { prepareGame } from "./prepare-game.ts";
 

@@ -2,7 +2,7 @@
  * Fills the shelves of the first family of a game of Village that has just begun with wares of every kind, so that it
  * can serve whoever comes to the market. They are made as workers make them. `tsx test/support/prepare-village.ts GAME`.
  */
-import type { Village } from "@seneschal/schema";
+import type { Village } from "@seneschal/schema/games/village";
 import { prepareGame } from "./prepare-game.ts";
 
 type Fact = Village["fact"];

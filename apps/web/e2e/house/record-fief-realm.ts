@@ -3,7 +3,7 @@
  * and once the fog and relics. Chance would hardly bring it about. Run `npm run scenes:realm` when the view changes.
  */
 import { writeFileSync } from "node:fs";
-import { fief1429 as fief1429Words } from "@seneschal/schema";
+import { fief1429 as fief1429Words } from "@seneschal/schema/games/fief-1429";
 import { fief1429 } from "../../../../packages/engine/src/games/fief-1429/ruleset.ts";
 import { type Realm, realm } from "../../../../packages/engine/src/games/fief-1429/testing/realm.toy.ts";
 import { scriptedChance } from "../../../../packages/engine/src/testing/index.ts";

@@ -1,4 +1,4 @@
-import type { Fief1429 } from "@seneschal/schema";
+import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 import type { Scene } from "../scene.ts";
 
 export type Fief = Fief1429;

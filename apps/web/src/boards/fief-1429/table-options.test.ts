@@ -1,4 +1,4 @@
-import { fief1429 } from "@seneschal/schema";
+import { fief1429 } from "@seneschal/schema/games/fief-1429";
 import { expect, it } from "vitest";
 import english from "../../messages/en/fief-1429.json" with { type: "json" };
 import { tableOptions } from "./table-options.ts";

@@ -1,4 +1,4 @@
-import type { FiefClassic } from "@seneschal/schema";
+import type { FiefClassic } from "@seneschal/schema/games/fief-classic";
 import type { Scene } from "../scene.ts";
 
 /** The vocabulary of both editions. */

@@ -1,4 +1,4 @@
-import { fiefOriginal, fiefVitale } from "@seneschal/schema";
+import { fiefOriginal, fiefVitale } from "@seneschal/schema/games/fief-classic";
 import { describe, expect, it } from "vitest";
 import english from "../../messages/en/fief-classic.json" with { type: "json" };
 import { originalOptions, vitaleOptions } from "./table-options.ts";

@@ -1,4 +1,4 @@
-import type { MiddleAges as Words } from "@seneschal/schema";
+import type { MiddleAges as Words } from "@seneschal/schema/games/middle-ages";
 import type { Scene } from "../scene.ts";
 
 export type MiddleAges = Words;

@@ -1,4 +1,4 @@
-import type { Village as Words } from "@seneschal/schema";
+import type { Village as Words } from "@seneschal/schema/games/village";
 import type { Scene } from "../scene.ts";
 
 export type Village = Words;

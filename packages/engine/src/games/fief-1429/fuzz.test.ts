@@ -1,4 +1,4 @@
-import { fief1429 as words } from "@seneschal/schema";
+import { fief1429 as words } from "@seneschal/schema/games/fief-1429";
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../core/chance.ts";
 import { positionAfter } from "../../core/position.ts";

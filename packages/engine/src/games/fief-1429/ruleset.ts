@@ -1,4 +1,4 @@
-import { fief1429 as words } from "@seneschal/schema";
+import { fief1429 as words } from "@seneschal/schema/games/fief-1429";
 import { flowOf } from "../../core/flow.ts";
 import type { Outcome, Ruleset } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";

@@ -1,4 +1,4 @@
-import { middleAges as words } from "@seneschal/schema";
+import { middleAges as words } from "@seneschal/schema/games/middle-ages";
 import type { Audience } from "../../core/ruleset.ts";
 import { keepsThePromises } from "../../testing/promises/keeps-the-promises.ts";
 import type { Settings } from "../../testing/promises/settings.ts";

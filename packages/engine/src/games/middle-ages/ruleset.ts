@@ -1,4 +1,4 @@
-import { middleAges as words } from "@seneschal/schema";
+import { middleAges as words } from "@seneschal/schema/games/middle-ages";
 import { flowOf } from "../../core/flow.ts";
 import type { Outcome, Ruleset } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";

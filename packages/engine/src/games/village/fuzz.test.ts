@@ -1,4 +1,4 @@
-import { village as words } from "@seneschal/schema";
+import { village as words } from "@seneschal/schema/games/village";
 import { describe, expect, it } from "vitest";
 import { village } from "./ruleset.ts";
 import { conserves, holds } from "./testing/conserved.toy.ts";

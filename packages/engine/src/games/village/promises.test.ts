@@ -1,4 +1,4 @@
-import { village as words } from "@seneschal/schema";
+import { village as words } from "@seneschal/schema/games/village";
 import { keepsThePromises } from "../../testing/promises/keeps-the-promises.ts";
 import type { Settings } from "../../testing/promises/settings.ts";
 import type { Village } from "./model/words.ts";

@@ -1,4 +1,4 @@
-import { village as words } from "@seneschal/schema";
+import { village as words } from "@seneschal/schema/games/village";
 import { flowOf } from "../../core/flow.ts";
 import type { Outcome, Ruleset } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";

@@ -1,4 +1,4 @@
-import type { Fief1429 } from "@seneschal/schema";
+import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 import type { MarkName } from "../../../ui/mark-name.ts";
 import type { Entry, Words } from "../../entry.ts";
 import type { Readers } from "../../fief-shared/wording/names.ts";

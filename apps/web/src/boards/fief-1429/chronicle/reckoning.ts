@@ -1,4 +1,4 @@
-import type { Fief1429 } from "@seneschal/schema";
+import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 import type { Entry, Words } from "../../entry.ts";
 import { nameOf, ofName, type Readers, whoOf } from "../../fief-shared/wording/names.ts";
 import { ecusOf } from "../wording/pieces.ts";

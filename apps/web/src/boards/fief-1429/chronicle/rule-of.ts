@@ -1,4 +1,4 @@
-import type { Fief1429 } from "@seneschal/schema";
+import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 
 type Told = Fief1429["told"];
 type FactOf<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Fief1429, fief1429 } from "@seneschal/schema";
+import { type Fief1429, fief1429 } from "@seneschal/schema/games/fief-1429";
 import { describe, expect, it } from "vitest";
 import { placeholders } from "../../../i18n/placeholders.ts";
 import english from "../../../messages/en/fief-1429.json" with { type: "json" };

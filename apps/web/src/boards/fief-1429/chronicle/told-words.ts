@@ -1,4 +1,4 @@
-import type { Fief1429 } from "@seneschal/schema";
+import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 import type { Words } from "../../entry.ts";
 import type { Readers } from "../../fief-shared/wording/names.ts";
 import { valuesOf } from "../wording/values.ts";

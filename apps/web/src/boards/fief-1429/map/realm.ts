@@ -1,10 +1,10 @@
-import type { Fief1429MapFile } from "@seneschal/schema";
+import type { MapFile } from "@seneschal/schema/games/fief-1429";
 import file from "@seneschal/schema/maps/fief-1429.json" with { type: "json" };
 import type { Point } from "../../fief-shared/geometry/point.ts";
 import { places, villageNames } from "../../fief-shared/land/places.ts";
 import type { FiefId, VillageId } from "../game.ts";
 
-const map = file as unknown as Fief1429MapFile;
+const map = file as unknown as MapFile;
 
 export interface VillageOnMap {
   readonly village: VillageId;
@@ -15,8 +15,8 @@ export interface VillageOnMap {
   readonly isChiefTown: boolean;
   readonly neighbours: readonly VillageId[];
 }
-export type FiefOnMap = Fief1429MapFile["fiefs"][number];
-export type Road = Fief1429MapFile["roads"][number];
+export type FiefOnMap = MapFile["fiefs"][number];
+export type Road = MapFile["roads"][number];
 
 export const fiefsOnMap: readonly FiefOnMap[] = map.fiefs;
 export const roads: readonly Road[] = map.roads;

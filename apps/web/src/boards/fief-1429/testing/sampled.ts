@@ -1,4 +1,4 @@
-import type { Fief1429 } from "@seneschal/schema";
+import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 import samples from "./samples.json" with { type: "json" };
 
 /** One fact of each shape that was told in recorded games. */

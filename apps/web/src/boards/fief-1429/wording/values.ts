@@ -1,4 +1,4 @@
-import type { Fief1429 } from "@seneschal/schema";
+import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 import type { Words } from "../../entry.ts";
 import { atName, listOf, nameOf, namesOf, ofName, type Readers, whoOf } from "../../fief-shared/wording/names.ts";
 import { alongWith, type BandShown, cardOf, ecusOf, goodsOf, lordsOf, sexOf, troopsOf } from "./pieces.ts";

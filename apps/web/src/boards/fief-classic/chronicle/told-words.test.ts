@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { fiefOriginal } from "@seneschal/schema";
+import { fiefOriginal } from "@seneschal/schema/games/fief-classic";
 import { describe, expect, it } from "vitest";
 import { placeholders } from "../../../i18n/placeholders.ts";
 import english from "../../../messages/en/fief-classic.json" with { type: "json" };

@@ -1,9 +1,9 @@
-import type { FiefClassicMapFile } from "@seneschal/schema";
+import type { MapFile } from "@seneschal/schema/games/fief-classic";
 import file from "@seneschal/schema/maps/fief-classic.json" with { type: "json" };
 import { villageNames } from "../../fief-shared/land/places.ts";
 import type { RegionId, SeeId, VillageId } from "../game.ts";
 
-const map = file as unknown as FiefClassicMapFile;
+const map = file as unknown as MapFile;
 
 export interface VillageOnMap {
   readonly village: VillageId;

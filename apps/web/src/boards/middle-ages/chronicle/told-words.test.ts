@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { middleAges } from "@seneschal/schema";
+import { middleAges } from "@seneschal/schema/games/middle-ages";
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import english from "../../../messages/en/middle-ages.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { village } from "@seneschal/schema";
+import { village } from "@seneschal/schema/games/village";
 import { describe, expect, it } from "vitest";
 import { placeholders } from "../../../i18n/placeholders.ts";
 import english from "../../../messages/en/village.json" with { type: "json" };

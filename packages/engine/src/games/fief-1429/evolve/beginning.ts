@@ -1,4 +1,4 @@
-import { fief1429Pieces as pieces } from "@seneschal/schema";
+import { pieces } from "@seneschal/schema/games/fief-1429";
 import { emptyAgenda } from "../../../core/agenda.ts";
 import { atlas } from "../model/atlas.ts";
 import type { Family, State } from "../model/state.ts";

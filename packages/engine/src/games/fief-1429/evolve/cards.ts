@@ -1,4 +1,4 @@
-import { fief1429Pieces as pieces } from "@seneschal/schema";
+import { pieces } from "@seneschal/schema/games/fief-1429";
 import type { Seat } from "../../../core/ruleset.ts";
 import { hasPlague } from "../model/control.ts";
 import { familyOf, type Lord, type State, seeOf } from "../model/state.ts";

@@ -1,4 +1,4 @@
-import { type Fief1429MapFile, fief1429MapFile } from "@seneschal/schema";
+import { type MapFile, mapFile } from "@seneschal/schema/games/fief-1429";
 import map from "@seneschal/schema/maps/fief-1429.json" with { type: "json" };
 import type { FiefId, VillageId } from "./words.ts";
 
@@ -9,7 +9,7 @@ export interface Atlas {
   readonly bishoprics: readonly BishopricOnMap[];
   readonly places: Readonly<Record<VillageId, PlaceOnMap>>;
 }
-export type FiefOnMap = Fief1429MapFile["fiefs"][number];
+export type FiefOnMap = MapFile["fiefs"][number];
 export interface BishopricOnMap {
   readonly bishopric: number;
   readonly chiefTown: VillageId;
@@ -24,7 +24,7 @@ interface PlaceOnMap {
 
 /** Reads a map; refuses one in which a village lacks its fief, its bishopric or a road. */
 export function atlasFrom(file: unknown): Atlas {
-  const { villages, fiefs, bishoprics, roads } = fief1429MapFile.parse(file);
+  const { villages, fiefs, bishoprics, roads } = mapFile.parse(file);
   const place = (id: VillageId, index: number): PlaceOnMap => ({
     index,
     fief: theOnly(

@@ -1,4 +1,4 @@
-import { fief1429Pieces as pieces } from "@seneschal/schema";
+import { pieces } from "@seneschal/schema/games/fief-1429";
 import type { Audience, Seat } from "../../../core/ruleset.ts";
 import { familyOf, type Offer, pawnsIn, type State } from "./state.ts";
 import type { AnyCard, Band, BandShown, Card, FactOf } from "./words.ts";

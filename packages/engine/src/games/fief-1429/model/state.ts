@@ -1,4 +1,4 @@
-import { fief1429Pieces as pieces } from "@seneschal/schema";
+import { pieces } from "@seneschal/schema/games/fief-1429";
 import type { Agenda } from "../../../core/agenda.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { placeOf } from "./atlas.ts";

@@ -1,4 +1,4 @@
-import type { fief1429Pieces, Fief1429 as Words } from "@seneschal/schema";
+import type { pieces, Fief1429 as Words } from "@seneschal/schema/games/fief-1429";
 import type { Immutable } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";
 import type { State } from "./state.ts";
@@ -28,7 +28,7 @@ export type FactOf<Type extends Fact["type"]> = ByType<Fact>[Type];
 export type MoveOf<Type extends Move["type"]> = ByType<Move>[Type];
 export type MatterOf<Kind extends Matter["kind"]> = Extract<Matter, { readonly kind: Kind }>;
 
-type Pieces = typeof fief1429Pieces;
+type Pieces = typeof pieces;
 export type VillageId = Pieces["villages"][number];
 export type FiefId = Pieces["fiefs"][number];
 export type RelicId = Pieces["relics"][number];

@@ -1,4 +1,4 @@
-import { fief1429Pieces as pieces } from "@seneschal/schema";
+import { pieces } from "@seneschal/schema/games/fief-1429";
 import type { Chance } from "../../../core/chance.ts";
 import { during } from "../../../core/rules.ts";
 import { atlas } from "../model/atlas.ts";

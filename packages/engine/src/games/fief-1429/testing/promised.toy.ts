@@ -1,4 +1,4 @@
-import { fief1429 as words } from "@seneschal/schema";
+import { fief1429 as words } from "@seneschal/schema/games/fief-1429";
 import type { Audience } from "../../../core/ruleset.ts";
 import type { Settings } from "../../../testing/index.ts";
 import { isFaceDown } from "../model/fog.ts";

@@ -1,4 +1,4 @@
-import { fiefClassicPieces as pieces } from "@seneschal/schema";
+import { pieces } from "@seneschal/schema/games/fief-classic";
 import { nobody, type RuleOfMove, type RuleOfStep, settled } from "../family/model/flow.ts";
 import { at, lordsOf, regionOf, type State } from "../family/model/state.ts";
 import type { Fact } from "../family/model/words.ts";

@@ -1,4 +1,4 @@
-import { fiefVitale as words } from "@seneschal/schema";
+import { fiefVitale as words } from "@seneschal/schema/games/fief-classic";
 import { describe, expect, it } from "vitest";
 import type { Ruleset } from "../../../core/ruleset.ts";
 import { seatsOf, soldiersOf } from "../family/model/state.ts";

@@ -1,4 +1,4 @@
-import { fiefVitale as words } from "@seneschal/schema";
+import { fiefVitale as words } from "@seneschal/schema/games/fief-classic";
 import type { Audience, Ruleset } from "../../../core/ruleset.ts";
 import { keepsThePromises, type Settings } from "../../../testing/index.ts";
 import type { State } from "../family/model/state.ts";

@@ -1,4 +1,4 @@
-import { fiefClassicPieces as pieces } from "@seneschal/schema";
+import { pieces } from "@seneschal/schema/games/fief-classic";
 import type { Seat } from "../../../core/ruleset.ts";
 import { type ChoiceOf, interrupted, nobody, type RuleOfMove, type RuleOfStep, settled } from "../family/model/flow.ts";
 import { at, kingIn, lordsOf, type Region, regionOf, type State } from "../family/model/state.ts";

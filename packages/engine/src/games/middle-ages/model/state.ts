@@ -1,4 +1,4 @@
-import { middleAgesDomains } from "@seneschal/schema";
+import { domains as middleAgesDomains } from "@seneschal/schema/games/middle-ages";
 import type { Agenda } from "../../../core/agenda.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import type { Domain, Ending, EventId, Stack, Step, Tile, TileSet } from "./words.ts";

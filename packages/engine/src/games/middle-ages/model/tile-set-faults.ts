@@ -1,4 +1,4 @@
-import type { MiddleAgesTileSetFile as TileSetFile } from "@seneschal/schema";
+import type { TileSetFile } from "@seneschal/schema/games/middle-ages";
 import { domains } from "./state.ts";
 
 /** What the booklet says is in the box. Which number or sign is on which tile, it does not say. */

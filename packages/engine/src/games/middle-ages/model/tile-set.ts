@@ -1,11 +1,11 @@
-import { type MiddleAgesTileSetFile, middleAgesTileSetFile } from "@seneschal/schema";
+import { type TileSetFile, tileSetFile } from "@seneschal/schema/games/middle-ages";
 import { columnOf, isSameTile } from "./state.ts";
 import { faultsIn } from "./tile-set-faults.ts";
 import type { DomainEffect, EventEffect, TileSet } from "./words.ts";
 
 /** Reads a file of components; refuses one that is not a whole box, and names the rows at fault. */
 export function tileSetFrom(file: unknown): TileSet {
-  const { success, data, error } = middleAgesTileSetFile.safeParse(file);
+  const { success, data, error } = tileSetFile.safeParse(file);
   if (!success) refuse(error.issues.map(({ path, message }) => `${rowAt(path)}: ${message}`));
   const faults = faultsIn(data);
   if (faults.length > 0) refuse(faults);
@@ -21,7 +21,7 @@ function rowAt(path: readonly PropertyKey[]): string {
   return path.map((part) => (typeof part === "number" ? `row ${part + 1},` : String(part))).join(" ");
 }
 
-function tileSetOf(file: MiddleAgesTileSetFile): TileSet {
+function tileSetOf(file: TileSetFile): TileSet {
   return {
     id: file.dataset,
     isOfficial: file.official,
@@ -47,7 +47,7 @@ function tileSetOf(file: MiddleAgesTileSetFile): TileSet {
 }
 
 /** Tiles that look alike are one value, so they are one object too. */
-function tilesOf({ tiles }: MiddleAgesTileSetFile): TileSet["tiles"] {
+function tilesOf({ tiles }: TileSetFile): TileSet["tiles"] {
   const kinds = tiles.map(({ number, domain, stack, peasants, chests }) => ({
     number,
     domain,
@@ -58,7 +58,7 @@ function tilesOf({ tiles }: MiddleAgesTileSetFile): TileSet["tiles"] {
   return kinds.map((tile) => kinds.find((one) => isSameTile(one, tile)) ?? tile);
 }
 
-const tablesOf = (file: MiddleAgesTileSetFile): TileSet["tables"] =>
+const tablesOf = (file: TileSetFile): TileSet["tables"] =>
   ([2, 3, 4, 5] as const).map((seats) => ({
     seats,
     stacks: file.stacks_by_players[seats],
@@ -66,8 +66,8 @@ const tablesOf = (file: MiddleAgesTileSetFile): TileSet["tables"] =>
   }));
 
 function domainEffectOf(
-  effect: MiddleAgesTileSetFile["domains"][number]["effect"],
-  amounts: MiddleAgesTileSetFile["amounts"],
+  effect: TileSetFile["domains"][number]["effect"],
+  amounts: TileSetFile["amounts"],
 ): DomainEffect {
   switch (effect) {
     case "coins_per_peasant":
@@ -89,7 +89,7 @@ function domainEffectOf(
   }
 }
 
-function eventEffectOf(effect: MiddleAgesTileSetFile["events"][number]["effect"]): EventEffect {
+function eventEffectOf(effect: TileSetFile["events"][number]["effect"]): EventEffect {
   switch (effect.kind) {
     case "gain_per_peasant":
       return { kind: "gainPerPeasant", coins: effect.coins };

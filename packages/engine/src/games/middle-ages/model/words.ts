@@ -1,4 +1,4 @@
-import type { middleAgesDomains, MiddleAges as Words } from "@seneschal/schema";
+import type { domains as middleAgesDomains, MiddleAges as Words } from "@seneschal/schema/games/middle-ages";
 import type { Immutable } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";
 import type { State } from "./state.ts";

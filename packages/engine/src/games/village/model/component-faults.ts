@@ -1,4 +1,4 @@
-import type { VillageComponentFile as ComponentFile } from "@seneschal/schema";
+import type { ComponentFile } from "@seneschal/schema/games/village";
 import { professions } from "./places.ts";
 import { actions, colours } from "./state.ts";
 

@@ -1,4 +1,4 @@
-import { type VillageComponentFile as ComponentFile, villageComponentFile, villageWares } from "@seneschal/schema";
+import { type ComponentFile, componentFile, wares as villageWares } from "@seneschal/schema/games/village";
 import { faultsIn } from "./component-faults.ts";
 import { professions } from "./places.ts";
 import { actions, colours } from "./state.ts";
@@ -6,7 +6,7 @@ import type { Board, Box, Table, Ware } from "./words.ts";
 
 /** Reads a file of components; refuses one that is not a whole box, and names the rows at fault. */
 export function boxFrom(file: unknown): Box {
-  const { success, data, error } = villageComponentFile.safeParse(file);
+  const { success, data, error } = componentFile.safeParse(file);
   if (!success) refuse(error.issues.map(({ path, message }) => `${rowAt(path)}: ${message}`));
   const faults = faultsIn(data);
   if (faults.length > 0) refuse(faults);

@@ -1,8 +1,8 @@
-import { villageColours } from "@seneschal/schema";
+import { colours } from "@seneschal/schema/games/village";
 import type { Cubes } from "./state.ts";
 import type { Cube } from "./words.ts";
 
-export const allCubes: readonly Cube[] = [...villageColours, "plague"];
+export const allCubes: readonly Cube[] = [...colours, "plague"];
 export const noCubes: Cubes = { orange: 0, green: 0, brown: 0, pink: 0, plague: 0 };
 
 export const cubesIn = (cubes: Cubes): number => cubes.orange + cubes.green + cubes.brown + cubes.pink + cubes.plague;

@@ -1,4 +1,4 @@
-import { villageProfessions } from "@seneschal/schema";
+import { professions as villageProfessions } from "@seneschal/schema/games/village";
 import type { Family, State } from "./state.ts";
 import type { City, Place, Profession } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { villageActions, villageColours } from "@seneschal/schema";
+import { actions as villageActions, colours as villageColours } from "@seneschal/schema/games/village";
 import type { Agenda } from "../../../core/agenda.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { cubesIn } from "./cubes.ts";

@@ -1,14 +1,14 @@
 import type {
-  villageActions,
-  villageBuildings,
-  villageCities,
-  villageColours,
-  villageGoods,
-  villagePlaces,
-  villageProfessions,
-  villageWares,
+  actions,
+  buildings,
+  cities,
+  colours,
+  goods,
+  places,
+  professions,
   Village as Words,
-} from "@seneschal/schema";
+  wares,
+} from "@seneschal/schema/games/village";
 import type { Immutable } from "../../../core/ruleset.ts";
 import type { ByType } from "../../../core/unions.ts";
 import type { State } from "./state.ts";
@@ -31,14 +31,14 @@ export type Step = Immutable<Words["step"]>;
 export type Box = Immutable<Words["box"]>;
 export type Customer = Immutable<Words["customer"]>;
 
-export type Action = (typeof villageActions)[number];
-export type Building = (typeof villageBuildings)[number];
-export type City = (typeof villageCities)[number];
-export type Colour = (typeof villageColours)[number];
-export type Good = (typeof villageGoods)[number];
-export type Place = (typeof villagePlaces)[number];
-export type Profession = (typeof villageProfessions)[number];
-export type Ware = (typeof villageWares)[number];
+export type Action = (typeof actions)[number];
+export type Building = (typeof buildings)[number];
+export type City = (typeof cities)[number];
+export type Colour = (typeof colours)[number];
+export type Good = (typeof goods)[number];
+export type Place = (typeof places)[number];
+export type Profession = (typeof professions)[number];
+export type Ware = (typeof wares)[number];
 export type Cube = FactOf<"CubeTaken">["cube"];
 
 export type FactOf<Type extends Fact["type"]> = ByType<Fact>[Type];

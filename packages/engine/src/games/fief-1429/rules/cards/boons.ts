@@ -1,4 +1,4 @@
-import { fief1429Pieces as pieces } from "@seneschal/schema";
+import { pieces } from "@seneschal/schema/games/fief-1429";
 import { during } from "../../../../core/rules.ts";
 import { askedAgain, type RuleOfMove } from "../../model/flow.ts";
 import { familyOf, type See, type State, seeOf } from "../../model/state.ts";

@@ -1,4 +1,4 @@
-import { fief1429Pieces } from "@seneschal/schema";
+import { pieces } from "@seneschal/schema/games/fief-1429";
 import { expect, it } from "vitest";
 import { givenPosition, noChance } from "../../../../testing/index.ts";
 import { candidatesFor, isDue, votesOf } from "../../model/votes.ts";
@@ -92,8 +92,8 @@ it("[F1429-4.1] bishops are elected in the order of their numbers, then the pope
     .when(0, { type: "pass" })
     .facts();
   const plan = facts.flatMap((fact) => (fact.type === "Settled" ? fact.next : []));
-  expect(plan.flatMap((step) => (step.type === "election" ? [step.office] : []))).toEqual([...fief1429Pieces.offices]);
-  expect(fief1429Pieces.offices).toEqual([...[1, 2, 3, 4, 5].map((see) => `bishop-${see}`), "pope", "king"]);
+  expect(plan.flatMap((step) => (step.type === "election" ? [step.office] : []))).toEqual([...pieces.offices]);
+  expect(pieces.offices).toEqual([...[1, 2, 3, 4, 5].map((see) => `bishop-${see}`), "pope", "king"]);
 });
 
 const poll = (

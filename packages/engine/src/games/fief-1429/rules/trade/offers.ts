@@ -1,4 +1,4 @@
-import { fief1429Pieces as pieces } from "@seneschal/schema";
+import { pieces } from "@seneschal/schema/games/fief-1429";
 import { barringFirst } from "../../../../core/choice.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
 import { aftermath, type ChoiceOf, interrupted, type RuleOfMove } from "../../model/flow.ts";

@@ -1,4 +1,4 @@
-import { fief1429Pieces as pieces } from "@seneschal/schema";
+import { pieces } from "@seneschal/schema/games/fief-1429";
 import type { Chance } from "../../../../core/chance.ts";
 import type { Audience } from "../../../../core/ruleset.ts";
 import { without } from "../../evolve/changes.ts";

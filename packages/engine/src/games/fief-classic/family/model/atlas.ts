@@ -1,4 +1,4 @@
-import { type FiefClassicMapFile, fiefClassicMapFile } from "@seneschal/schema";
+import { type MapFile, mapFile } from "@seneschal/schema/games/fief-classic";
 import map from "@seneschal/schema/maps/fief-classic.json" with { type: "json" };
 import type { RegionId, SeeId, VillageId } from "./words.ts";
 
@@ -6,10 +6,10 @@ import type { RegionId, SeeId, VillageId } from "./words.ts";
 export interface Atlas {
   readonly villages: readonly VillageId[];
   readonly regions: readonly RegionOnMap[];
-  readonly sees: FiefClassicMapFile["sees"];
+  readonly sees: MapFile["sees"];
   readonly places: Readonly<Record<VillageId, PlaceOnMap>>;
 }
-export type RegionOnMap = FiefClassicMapFile["regions"][number];
+export type RegionOnMap = MapFile["regions"][number];
 interface PlaceOnMap {
   readonly index: number;
   readonly region: RegionId;
@@ -19,7 +19,7 @@ interface PlaceOnMap {
 
 /** Reads a map; refuses one in which a village lacks its region, its bishopric or a road. */
 export function atlasFrom(file: unknown): Atlas {
-  const { villages, regions, sees, roads } = fiefClassicMapFile.parse(file);
+  const { villages, regions, sees, roads } = mapFile.parse(file);
   const place = (id: VillageId, index: number): PlaceOnMap => ({
     index,
     region: theOnly(regions, id).id,

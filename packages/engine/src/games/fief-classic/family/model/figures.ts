@@ -1,4 +1,4 @@
-import { fiefClassicFiguresFile, fiefClassicPieces as pieces } from "@seneschal/schema";
+import { figuresFile, pieces } from "@seneschal/schema/games/fief-classic";
 import original from "./figures/original.json" with { type: "json" };
 import vitale from "./figures/vitale.json" with { type: "json" };
 import type { State } from "./state.ts";
@@ -7,7 +7,7 @@ import type { Card, Figures } from "./words.ts";
 /** Every set of figures that games have been begun with: a set that is corrected is a new one, beside the old. */
 const sets: ReadonlyMap<string, Figures> = new Map(
   [original, vitale].map((file) => {
-    const figures = fiefClassicFiguresFile.parse(file);
+    const figures = figuresFile.parse(file);
     return [figures.dataset, figures];
   }),
 );

@@ -1,4 +1,4 @@
-import type { FiefClassicFiguresFile, fiefClassicPieces, FiefClassic as Words } from "@seneschal/schema";
+import type { FiguresFile, pieces, FiefClassic as Words } from "@seneschal/schema/games/fief-classic";
 import type { Immutable } from "../../../../core/ruleset.ts";
 import type { ByType } from "../../../../core/unions.ts";
 import type { State } from "./state.ts";
@@ -21,13 +21,13 @@ export type View = Immutable<Words["view"]>;
 export type Step = Immutable<Words["step"]>;
 export type Matter = Immutable<Words["matter"]>;
 export type Card = Words["card"];
-export type Figures = Immutable<FiefClassicFiguresFile>;
+export type Figures = Immutable<FiguresFile>;
 
 export type MoveOf<Type extends Move["type"]> = ByType<Move>[Type];
 export type FactOf<Type extends Fact["type"]> = ByType<Fact>[Type];
 export type MatterOf<Kind extends Matter["kind"]> = Extract<Matter, { readonly kind: Kind }>;
 
-type Pieces = typeof fiefClassicPieces;
+type Pieces = typeof pieces;
 export type VillageId = Pieces["villages"][number];
 export type RegionId = Pieces["regions"][number];
 export type SeeId = Pieces["sees"][number];

@@ -1,4 +1,8 @@
-import { fiefClassicMapFile, fiefOriginal as originalWords, fiefVitale as vitaleWords } from "@seneschal/schema";
+import {
+  mapFile,
+  fiefOriginal as originalWords,
+  fiefVitale as vitaleWords,
+} from "@seneschal/schema/games/fief-classic";
 import map from "@seneschal/schema/maps/fief-classic.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../../../core/chance.ts";
@@ -13,7 +17,7 @@ import { deckOf, figuresNamed } from "../model/figures.ts";
 const options = { goal: "two", turns: 20, hasStartingLord: false } as const;
 
 it("[FC-1.2] the map has 24 villages, 31 roads, regions of 5, 5, 4, 4, 3 and 3 and four bishoprics", () => {
-  const { villages, regions, sees, roads, official } = fiefClassicMapFile.parse(map);
+  const { villages, regions, sees, roads, official } = mapFile.parse(map);
   expect([villages.length, roads.length, official]).toEqual([24, 31, false]);
   expect(regions.map((region) => region.villages.length)).toEqual([5, 5, 4, 4, 3, 3]);
   expect(regions.flatMap((region) => region.villages)).toHaveLength(24);

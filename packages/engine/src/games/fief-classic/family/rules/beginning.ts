@@ -1,4 +1,4 @@
-import { fiefClassicPieces as pieces } from "@seneschal/schema";
+import { pieces } from "@seneschal/schema/games/fief-classic";
 import type { Chance } from "../../../../core/chance.ts";
 import { during } from "../../../../core/rules.ts";
 import type { Seat } from "../../../../core/ruleset.ts";

@@ -1,4 +1,4 @@
-import { fiefClassicPieces as pieces } from "@seneschal/schema";
+import { pieces } from "@seneschal/schema/games/fief-classic";
 import { during } from "../../../../core/rules.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
 import { figuresOf } from "../model/figures.ts";

@@ -1,4 +1,4 @@
-import { villageGoods } from "@seneschal/schema";
+import { goods as villageGoods } from "@seneschal/schema/games/village";
 import type { Situation } from "../../../../core/rules.ts";
 import { type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { isAnybodyAt, levels } from "../../model/places.ts";

@@ -1,4 +1,4 @@
-import { fiefClassicPieces as pieces } from "@seneschal/schema";
+import { pieces } from "@seneschal/schema/games/fief-classic";
 import type { Seat } from "../../../../../core/ruleset.ts";
 import { placeOf, regionOnMap } from "../../model/atlas.ts";
 import type { ChoiceOf } from "../../model/flow.ts";

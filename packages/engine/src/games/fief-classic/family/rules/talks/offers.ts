@@ -1,4 +1,4 @@
-import { fiefClassicPieces as pieces } from "@seneschal/schema";
+import { pieces } from "@seneschal/schema/games/fief-classic";
 import { barringFirst } from "../../../../../core/choice.ts";
 import type { Seat } from "../../../../../core/ruleset.ts";
 import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled, topStep } from "../../model/flow.ts";

@@ -1,14 +1,14 @@
 import type { z } from "zod";
-import type { agenda, step } from "./fief-1429/agenda.ts";
-import { fact, told } from "./fief-1429/facts.ts";
-import { move } from "./fief-1429/move.ts";
-import { options } from "./fief-1429/options.ts";
-import type { anyCard, band, card, matter } from "./fief-1429/pieces.ts";
-import * as pieces from "./fief-1429/pieces.ts";
-import { view } from "./fief-1429/view.ts";
-import type { RulesetSchema } from "./ruleset-schema.ts";
+import type { RulesetSchema } from "../ruleset-schema.ts";
+import type { agenda, step } from "./agenda.ts";
+import { fact, told } from "./facts.ts";
+import { move } from "./move.ts";
+import { options } from "./options.ts";
+import type { anyCard, band, card, matter } from "./pieces.ts";
+import * as pieces from "./pieces.ts";
+import { view } from "./view.ts";
 
-export { type MapFile, mapFile } from "./fief-1429/map-file.ts";
+export { type MapFile, mapFile } from "./map-file.ts";
 export { pieces };
 
 export const fief1429 = { id: "fief-1429", options, move, told, fact, view } as const satisfies RulesetSchema;

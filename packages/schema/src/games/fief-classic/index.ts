@@ -1,15 +1,15 @@
 import type { z } from "zod";
-import type { step } from "./fief-classic/agenda.ts";
-import { fact, told } from "./fief-classic/facts.ts";
-import { move } from "./fief-classic/move.ts";
-import { originalOptions, vitaleOptions } from "./fief-classic/options.ts";
-import type { card, matter } from "./fief-classic/pieces.ts";
-import * as pieces from "./fief-classic/pieces.ts";
-import { view } from "./fief-classic/view.ts";
-import type { RulesetSchema } from "./ruleset-schema.ts";
+import type { RulesetSchema } from "../ruleset-schema.ts";
+import type { step } from "./agenda.ts";
+import { fact, told } from "./facts.ts";
+import { move } from "./move.ts";
+import { originalOptions, vitaleOptions } from "./options.ts";
+import type { card, matter } from "./pieces.ts";
+import * as pieces from "./pieces.ts";
+import { view } from "./view.ts";
 
-export { type FiguresFile, figuresFile } from "./fief-classic/figures-file.ts";
-export { type MapFile, mapFile } from "./fief-classic/map-file.ts";
+export { type FiguresFile, figuresFile } from "./figures-file.ts";
+export { type MapFile, mapFile } from "./map-file.ts";
 export { pieces };
 
 /** Both editions of the eighties are played with the same things, and so told in the same words. */

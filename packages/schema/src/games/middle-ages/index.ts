@@ -1,14 +1,14 @@
 import { z } from "zod";
-import type { agenda, step } from "./middle-ages/agenda.ts";
-import { fact, told } from "./middle-ages/facts.ts";
-import { move } from "./middle-ages/move.ts";
-import type { tile } from "./middle-ages/pieces.ts";
-import type { tileSet } from "./middle-ages/tile-set.ts";
-import { view } from "./middle-ages/view.ts";
-import type { RulesetSchema } from "./ruleset-schema.ts";
+import type { RulesetSchema } from "../ruleset-schema.ts";
+import type { agenda, step } from "./agenda.ts";
+import { fact, told } from "./facts.ts";
+import { move } from "./move.ts";
+import type { tile } from "./pieces.ts";
+import type { tileSet } from "./tile-set.ts";
+import { view } from "./view.ts";
 
-export { domains, eventIds } from "./middle-ages/pieces.ts";
-export { type TileSetFile, tileSetFile } from "./middle-ages/tile-set-file.ts";
+export { domains, eventIds } from "./pieces.ts";
+export { type TileSetFile, tileSetFile } from "./tile-set-file.ts";
 
 const options = z.strictObject({}).meta({ id: "MiddleAgesOptions" });
 

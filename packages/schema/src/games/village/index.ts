@@ -1,14 +1,14 @@
 import { z } from "zod";
-import type { RulesetSchema } from "./ruleset-schema.ts";
-import type { agenda, step } from "./village/agenda.ts";
-import type { box } from "./village/box.ts";
-import { fact, told } from "./village/facts.ts";
-import { move } from "./village/move.ts";
-import type { customer } from "./village/pieces.ts";
-import { view } from "./village/view.ts";
+import type { RulesetSchema } from "../ruleset-schema.ts";
+import type { agenda, step } from "./agenda.ts";
+import type { box } from "./box.ts";
+import { fact, told } from "./facts.ts";
+import { move } from "./move.ts";
+import type { customer } from "./pieces.ts";
+import { view } from "./view.ts";
 
-export { type ComponentFile, componentFile } from "./village/component-file.ts";
-export { actions, buildings, cities, colours, goods, places, professions, wares } from "./village/pieces.ts";
+export { type ComponentFile, componentFile } from "./component-file.ts";
+export { actions, buildings, cities, colours, goods, places, professions, wares } from "./pieces.ts";
 
 const options = z.strictObject({}).meta({ id: "VillageOptions" });
 
