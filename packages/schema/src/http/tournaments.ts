@@ -14,4 +14,4 @@ export {
 } from "./tournaments/answers.ts";
 export { type TournamentEvent, tournamentEvent } from "./tournaments/events.ts";
 export { type GameInTournament, gameInTournament, tournamentId } from "./tournaments/game-in-tournament.ts";
-export { anyPlan, type NewPlan, type Plan, type Stage } from "./tournaments/plan.ts";
+export { anyPlan, type Plan, type Stage } from "./tournaments/plan.ts";

@@ -229,11 +229,7 @@ export const changedPlanOf = (rulesetId: z.ZodType<string>) =>
 export const anyPlan = planIn(recorded, z.string()).meta({ id: "RecordedPlan" });
 export type PlanSchema = ReturnType<typeof planOf>;
 export type Plan = z.output<typeof anyPlan>;
-export type NewPlan = z.input<typeof anyPlan>;
 export type Stage = z.output<typeof stage>;
-export type Scoring = z.output<typeof scoring>;
-export type TableSizes = z.output<typeof tableSizes>;
-export type Company = z.output<typeof company>;
 
 /** An account, or a bot by the name that the tournament gave it. */
 export const player = accountId.meta({ description: "An account, or a bot of this tournament: `bot-1`." });

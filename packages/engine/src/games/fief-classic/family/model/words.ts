@@ -41,6 +41,5 @@ export type Pledge = Pieces["pledges"][number];
 export type Phase = FactOf<"PhaseBegan">["phase"];
 export type Stance = FactOf<"StanceTaken">["stance"];
 export type Goal = FactOf<"GameBegan">["goal"];
-export type Cause = FactOf<"LordDied">["cause"];
 export type Side = NonNullable<FactOf<"BattleEnded">["victor"]>;
 export type Ending = Omit<FactOf<"GameEnded">, "type">;
