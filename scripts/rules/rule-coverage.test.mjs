@@ -93,6 +93,6 @@ describe("rule coverage", () => {
   });
 
   it("leaves rulesets without a rulebook alone", () => {
-    expect(faults({ sources: [test, { file: "feud.toy.ts", text: 'refuse("FEUD-1.1")' }] })).toEqual([]);
+    expect(faults({ sources: [test, { file: "feud.fixture.ts", text: 'refuse("FEUD-1.1")' }] })).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { type AnyRuleset, rulesets } from "@seneschal/engine";
 import { type Bot, bots, searchWith } from "@seneschal/engine/bots";
-import { feud } from "../src/testing/toys/feud.toy.ts";
-import { marketDay } from "../src/testing/toys/market-day.toy.ts";
+import { feud } from "../src/testing/toys/feud.fixture.ts";
+import { marketDay } from "../src/testing/toys/market-day.fixture.ts";
 import { chanceOfAtLeast } from "./binomial.ts";
 import { contested } from "./contest.ts";
 

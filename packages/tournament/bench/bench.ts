@@ -1,5 +1,5 @@
 import { pairRound } from "../src/pairing/pair-round.ts";
-import { luckFrom, playedRounds, rulesOf } from "../src/pairing/testing.toy.ts";
+import { luckFrom, playedRounds, rulesOf } from "../src/pairing/testing.fixture.ts";
 
 /** Milliseconds to pair the fifth round of 128 players, beside what the goal allows: a second. */
 const players = 128;

@@ -1,5 +1,5 @@
 import type { Contender } from "../src/pairing/contender.ts";
-import { afterRound, newcomers } from "../src/pairing/testing.toy.ts";
+import { afterRound, newcomers } from "../src/pairing/testing.fixture.ts";
 import { luckFrom, sizes, type Way, ways } from "./rivals.ts";
 
 /** How often players meet again, and how uneven their seats are, by way of pairing: a line of a table for each. */

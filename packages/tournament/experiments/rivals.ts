@@ -1,9 +1,9 @@
-import type { Below } from "../src/luck.ts";
-import { shuffled } from "../src/luck.ts";
 import { type Contender, timesMet } from "../src/pairing/contender.ts";
 import { pairRound } from "../src/pairing/pair-round.ts";
 import { tableSizesFor } from "../src/pairing/table-sizes.ts";
-import { luckFrom, rulesOf } from "../src/pairing/testing.toy.ts";
+import { luckFrom, rulesOf } from "../src/pairing/testing.fixture.ts";
+import type { Below } from "../src/random.ts";
+import { shuffled } from "../src/random.ts";
 
 export type Way = (contenders: readonly Contender[], below: Below) => readonly (readonly string[])[];
 const sizes = { least: 3, most: 5, preferred: 4 };

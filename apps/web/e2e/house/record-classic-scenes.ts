@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs";
 import { type Chance, seededChance } from "../../../../packages/engine/src/core/chance.ts";
 import { drawMove } from "../../../../packages/engine/src/core/choice.ts";
 import { fiefOriginal } from "../../../../packages/engine/src/games/fief-classic/original/ruleset.ts";
-import { grownRealm } from "../../../../packages/engine/src/games/fief-classic/testing/grown-realm.toy.ts";
+import { grownRealm } from "../../../../packages/engine/src/games/fief-classic/testing/grown-realm.fixture.ts";
 import { fiefVitale } from "../../../../packages/engine/src/games/fief-classic/vitale/ruleset.ts";
 
 const games = 90;

@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { fief1429 as fief1429Words } from "@seneschal/schema/games/fief-1429";
 import { fief1429 } from "../../../../packages/engine/src/games/fief-1429/ruleset.ts";
-import { type Realm, realm } from "../../../../packages/engine/src/games/fief-1429/testing/realm.toy.ts";
+import { type Realm, realm } from "../../../../packages/engine/src/games/fief-1429/testing/realm.fixture.ts";
 import { scriptedChance } from "../../../../packages/engine/src/testing/index.ts";
 
 type State = ReturnType<typeof fief1429.evolve>;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { feud } from "../testing/toys/feud.toy.ts";
-import type { Feud } from "../testing/toys/feud-moves.toy.ts";
+import { feud } from "../testing/toys/feud.fixture.ts";
+import type { Feud } from "../testing/toys/feud-moves.fixture.ts";
 import { seededChance } from "./chance.ts";
 import { positionAfter } from "./position.ts";
 import type { Ruleset } from "./ruleset.ts";

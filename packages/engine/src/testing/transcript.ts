@@ -5,7 +5,7 @@ import { bots as usualBots } from "../bots/index.ts";
 import { selfPlay } from "../bots/self-play.ts";
 import { seededChance } from "../core/chance.ts";
 import type { Audience, Ruleset, Typed, Vocabulary } from "../core/ruleset.ts";
-import { toldTo } from "./promises/told.ts";
+import { toldTo } from "./contract/told.ts";
 
 export interface Transcribed<Options> {
   readonly seats: number;

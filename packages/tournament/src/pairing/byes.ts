@@ -1,4 +1,4 @@
-import { type Below, shuffled } from "../luck.ts";
+import { type Below, shuffled } from "../random.ts";
 import type { Contender } from "./contender.ts";
 
 /** Who stays out: those who did least often, of them the lowest in points, of them the latest to enter, then by lot. */

@@ -1,4 +1,4 @@
-import type { Below } from "../luck.ts";
+import type { Below } from "../random.ts";
 import type { Effort } from "./effort.ts";
 import type { PriceOfTable } from "./price-list.ts";
 

@@ -7,7 +7,7 @@ import { pairRound } from "./pair-round.ts";
 import { bestPairs } from "./pairs.ts";
 import { priceList } from "./price-list.ts";
 import { seated } from "./seats.ts";
-import { luckFrom, newcomer, newcomers, playedRounds, rulesOf } from "./testing.toy.ts";
+import { luckFrom, newcomer, newcomers, playedRounds, rulesOf } from "./testing.fixture.ts";
 
 it("puts everybody at exactly one table or on the bye list in every round, and proves that no swap is better", () => {
   fc.assert(

@@ -1,4 +1,4 @@
-import { type Below, shuffled } from "../luck.ts";
+import { type Below, shuffled } from "../random.ts";
 import { byesAmong } from "./byes.ts";
 import { type Certificate, certificateOf } from "./certificate.ts";
 import type { Contender } from "./contender.ts";

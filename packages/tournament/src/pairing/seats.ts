@@ -1,4 +1,4 @@
-import type { Below } from "../luck.ts";
+import type { Below } from "../random.ts";
 import type { Contender } from "./contender.ts";
 
 /** Whole numbers hide what rounding adds. */

@@ -1,4 +1,4 @@
-import { luckFrom } from "../luck-from.ts";
+import { luckFrom } from "../seeded-random.ts";
 import type { Circumstances } from "./circumstances.ts";
 import { soughtTable } from "./formats/ladder.ts";
 import { nextDraft, rankingOf } from "./formats/register.ts";
@@ -16,7 +16,7 @@ import {
   stageNow,
   type Tournament,
 } from "./tournament.ts";
-import type { EventOf, Stage, TournamentEvent } from "./words.ts";
+import type { EventOf, Stage, TournamentEvent } from "./types.ts";
 
 /** What follows by itself, asked for by nobody: one step of it, nothing if the tournament waits for somebody. */
 export function nextEvents(tournament: Tournament, circumstances: Circumstances): readonly TournamentEvent[] {

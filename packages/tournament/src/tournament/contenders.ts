@@ -1,6 +1,6 @@
 import type { Contender } from "../pairing/contender.ts";
 import { playerOf, type Tournament } from "./tournament.ts";
-import type { Stage } from "./words.ts";
+import type { Stage } from "./types.ts";
 
 /** Players with all that they have behind them, in every stage; drafts that nobody published count for nothing. */
 export function contendersOf(

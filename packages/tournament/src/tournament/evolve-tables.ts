@@ -1,6 +1,6 @@
 import { freshTable } from "./fresh-table.ts";
 import type { Round, Table, Tournament } from "./tournament.ts";
-import type { EventOf, Recorded, TournamentEvent } from "./words.ts";
+import type { EventOf, Recorded, TournamentEvent } from "./types.ts";
 
 type OfRound = Extract<TournamentEvent, { readonly round: number }>;
 type Changing = Exclude<OfRound, EventOf<"RoundDrafted" | "PairingFailed" | "DraftDropped">>;

@@ -1,7 +1,7 @@
 import { afterTables } from "./evolve-tables.ts";
 import { freshTable } from "./fresh-table.ts";
 import type { Player, Round, Tournament } from "./tournament.ts";
-import type { EventOf, Recorded } from "./words.ts";
+import type { EventOf, Recorded } from "./types.ts";
 
 /** The tournament after one more event. It knows no rule and never fails on a stored event. */
 export function evolve(before: Tournament | undefined, recorded: Recorded): Tournament {

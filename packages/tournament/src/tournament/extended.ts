@@ -2,7 +2,7 @@ import { nextEvents } from "./advance.ts";
 import type { Circumstances } from "./circumstances.ts";
 import { evolve } from "./evolve.ts";
 import type { Tournament } from "./tournament.ts";
-import type { Recorded, TournamentEvent } from "./words.ts";
+import type { Recorded, TournamentEvent } from "./types.ts";
 
 export interface Extended {
   readonly recorded: readonly Recorded[];

@@ -1,5 +1,5 @@
 import type { Table } from "./tournament.ts";
-import type { EventOf } from "./words.ts";
+import type { EventOf } from "./types.ts";
 
 export const freshTable = ({ table, division, players }: EventOf<"RoundDrafted">["tables"][number]): Table => ({
   number: table,

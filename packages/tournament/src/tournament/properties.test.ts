@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { nextEvents, playing } from "./advance.ts";
 import { scoringOf } from "./scoring-of.ts";
 import { stageStandings } from "./stage-standings.ts";
-import { folded, Played, planOf, stages } from "./testing.toy.ts";
+import { folded, Played, planOf, stages } from "./testing.fixture.ts";
 import type { Tournament } from "./tournament.ts";
-import type { EventOf, Recorded } from "./words.ts";
+import type { EventOf, Recorded } from "./types.ts";
 
 const formats = ["swiss", "heats", "knock-out", "lives", "round-robin"] as const;
 

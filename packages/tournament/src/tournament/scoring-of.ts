@@ -1,6 +1,6 @@
 import type { Finish } from "../scoring/finish.ts";
 import * as scorings from "../scoring/scorings.ts";
-import type { Plan, Stage } from "./words.ts";
+import type { Plan, Stage } from "./types.ts";
 
 /** The scoring that a plan names. */
 export function scoringOf({ scoring }: Pick<Plan, "scoring">): scorings.Scoring {

@@ -1,6 +1,6 @@
 import type { Circumstances } from "./circumstances.ts";
 import { enteredIn, type Player, type Tournament } from "./tournament.ts";
-import type { TournamentEvent } from "./words.ts";
+import type { TournamentEvent } from "./types.ts";
 
 /** Who is there takes part: seeds, lots and the worth of seats are fixed from here on. */
 export function startOf(tournament: Tournament, circumstances: Circumstances): readonly TournamentEvent[] {

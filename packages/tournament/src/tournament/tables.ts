@@ -9,7 +9,7 @@ import {
   type Tournament,
   tableNumbered,
 } from "./tournament.ts";
-import type { EventOf, TournamentEvent, Verdict } from "./words.ts";
+import type { EventOf, TournamentEvent, Verdict } from "./types.ts";
 
 /** A table whose game is to be opened, and who comes to it, by seat. */
 export interface TableToOpen {

@@ -1,6 +1,6 @@
 import type { Certificate } from "../pairing/certificate.ts";
 import type { Place } from "../standings/results.ts";
-import type { EventOf, Plan, Verdict } from "./words.ts";
+import type { EventOf, Plan, Verdict } from "./types.ts";
 
 /** A tournament as its events tell it. */
 export interface Tournament {

@@ -2,12 +2,12 @@ import { fief1429 as words } from "@seneschal/schema/games/fief-1429";
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../core/chance.ts";
 import { positionAfter } from "../../core/position.ts";
-import type { Options } from "./model/words.ts";
+import type { Options } from "./model/types.ts";
 import { fief1429 } from "./ruleset.ts";
-import { cardsIn, holds } from "./testing/conserved.toy.ts";
-import { grownRealm } from "./testing/grown-realm.toy.ts";
-import { pursesOf } from "./testing/ledger.toy.ts";
-import { type Game, playOut } from "./testing/play-out.toy.ts";
+import { cardsIn, holds } from "./testing/conserved.fixture.ts";
+import { grownRealm } from "./testing/grown-realm.fixture.ts";
+import { pursesOf } from "./testing/ledger.fixture.ts";
+import { type Game, playOut } from "./testing/play-out.fixture.ts";
 
 /** At each number of seats, half of them begun in the middle; FUZZ_GAMES=500 plays 2,000 in all. */
 const games = Number(process.env.FUZZ_GAMES ?? 8);

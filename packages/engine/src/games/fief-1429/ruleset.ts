@@ -4,8 +4,7 @@ import type { Outcome, Ruleset } from "../../core/ruleset.ts";
 import type { ByType } from "../../core/unions.ts";
 import { evolve } from "./evolve/evolve.ts";
 import type { State } from "./model/state.ts";
-import type { Fact, FactOf, Fief1429, Move, Step } from "./model/words.ts";
-import { aftermath, bestow, bestowing, entrust, homecoming, house, leaving, yielding } from "./rules/aftermath.ts";
+import type { Fact, FactOf, Fief1429, Move, Step } from "./model/types.ts";
 import { alliances, attack, battles, join, meeting } from "./rules/battles/declaring.ts";
 import { battleEnd, captives, release } from "./rules/battles/ending.ts";
 import { lose, losses, sacrifice, sacrificing } from "./rules/battles/losses.ts";
@@ -29,18 +28,28 @@ import { leave, refused, turnBack } from "./rules/marches/leave.ts";
 import { march } from "./rules/marches/march.ts";
 import { marches, marching } from "./rules/marches/phase.ts";
 import { forceWay, ride, rideOn, rideOnStep } from "./rules/marches/ride.ts";
-import { pass } from "./rules/passing.ts";
+import { pass } from "./rules/pass.ts";
 import * as buying from "./rules/purchases.ts";
 import { giveRelic, miracle, pray, praying, revive, takeRelic } from "./rules/relics.ts";
 import { calm, calming, revolt, ruin, soothing, toll, uprising } from "./rules/revolts.ts";
+import {
+  aftermath,
+  bestow,
+  bestowing,
+  entrust,
+  homecoming,
+  house,
+  leaving,
+  yielding,
+} from "./rules/state-based-effects.ts";
 import * as surprises from "./rules/surprises.ts";
-import * as asides from "./rules/trade/asides.ts";
 import { accept, decline, offer, withdraw } from "./rules/trade/offers.ts";
 import { ransoms } from "./rules/trade/ransoms.ts";
 import { openRoom, prolongRoom } from "./rules/trade/rooms.ts";
+import * as asides from "./rules/trade/transfers.ts";
 import { window } from "./rules/windows.ts";
+import { reveals, tell } from "./view/redact.ts";
 import { redeal } from "./view/redeal.ts";
-import { reveals, tell } from "./view/tell.ts";
 import { view } from "./view/view.ts";
 
 const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({

@@ -1,8 +1,8 @@
 import { it } from "vitest";
 import { matchesTranscript, transcriptOf } from "../../testing/transcript.ts";
 import { fief1429 } from "./ruleset.ts";
-import { grownRealm } from "./testing/grown-realm.toy.ts";
-import { plainOptions } from "./testing/realm.toy.ts";
+import { grownRealm } from "./testing/grown-realm.fixture.ts";
+import { plainOptions } from "./testing/realm.fixture.ts";
 
 it("tells two turns of three families as seen by one of them", () => {
   const options = { ...plainOptions, turns: 2 };

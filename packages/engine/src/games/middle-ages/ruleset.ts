@@ -6,7 +6,7 @@ import { evolve } from "./evolve/evolve.ts";
 import type { State } from "./model/state.ts";
 import { tileSetFrom } from "./model/tile-set.ts";
 import reconstruction from "./model/tile-sets/reconstruction-1.json" with { type: "json" };
-import type { Fact, FactOf, MiddleAges, Move, Step, TileSet } from "./model/words.ts";
+import type { Fact, FactOf, MiddleAges, Move, Step, TileSet } from "./model/types.ts";
 import { addCoin, addingCoin } from "./rules/domains/church.ts";
 import { addingPlot, addPlot } from "./rules/domains/palace.ts";
 import { keepScout, scout, scouting } from "./rules/domains/rampart.ts";
@@ -17,8 +17,8 @@ import { income } from "./rules/income.ts";
 import { round, roundEnd } from "./rules/round.ts";
 import { gathering, send, sending } from "./rules/sending.ts";
 import { placing, setOut } from "./rules/set-up.ts";
-import { redeal, reveals, tell } from "./view/hidden.ts";
 import { standing } from "./view/prospects.ts";
+import { redeal, reveals, tell } from "./view/redact.ts";
 import { view } from "./view/view.ts";
 
 const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { chanceFrom } from "../../core/chance.ts";
 import { middleAges } from "./ruleset.ts";
-import { playSilent } from "./testing/play-out.toy.ts";
+import { playSilent } from "./testing/play-out.fixture.ts";
 
 // Two players, every draw the last of what there is, every answer the first of what is offered: the left lord (seat 1)
 // goes to the first free tile of each row and the right one (seat 0) to the second, all game long. Both fiefs are

@@ -1,10 +1,10 @@
 import { village as words } from "@seneschal/schema/games/village";
 import { describe, expect, it } from "vitest";
 import { village } from "./ruleset.ts";
-import { conserves, holds } from "./testing/conserved.toy.ts";
-import { accountOf } from "./testing/ledger.toy.ts";
-import { type Game, playOut } from "./testing/play-out.toy.ts";
-import { reconstructed } from "./testing/position.toy.ts";
+import { conserves, holds } from "./testing/conserved.fixture.ts";
+import { accountOf } from "./testing/ledger.fixture.ts";
+import { type Game, playOut } from "./testing/play-out.fixture.ts";
+import { reconstructed } from "./testing/position.fixture.ts";
 
 /** At each number of seats; FUZZ_GAMES=700 plays 2,100 in all. */
 const games = Number(process.env.FUZZ_GAMES ?? 40);

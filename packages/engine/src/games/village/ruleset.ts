@@ -6,7 +6,7 @@ import { evolve } from "./evolve/evolve.ts";
 import reconstruction from "./model/components/reconstruction-1.json" with { type: "json" };
 import { boxFrom } from "./model/components.ts";
 import type { State } from "./model/state.ts";
-import type { Box, Fact, FactOf, Move, Step, Village } from "./model/words.ts";
+import type { Box, Fact, FactOf, Move, Step, Village } from "./model/types.ts";
 import { church, pledge } from "./rules/actions/church.ts";
 import { advance, council, enterCouncil } from "./rules/actions/council.ts";
 import { buy, crafts, make, mill, train } from "./rules/actions/crafts.ts";
@@ -26,7 +26,7 @@ import { setOut as laidOut } from "./rules/set-up.ts";
 import { act, decline, take, turn } from "./rules/turn.ts";
 import { turnEnd } from "./rules/turn-end.ts";
 import { useWell } from "./rules/well.ts";
-import { redeal, reveals, tell } from "./view/hidden.ts";
+import { redeal, reveals, tell } from "./view/redact.ts";
 import { view } from "./view/view.ts";
 
 const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({

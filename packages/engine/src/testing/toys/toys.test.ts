@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { keepsThePromises } from "../contract/describe-ruleset-contract.ts";
 import { given } from "../given.ts";
-import { keepsThePromises } from "../promises/keeps-the-promises.ts";
 import { rolls, scriptedChance } from "../scripted-chance.ts";
 import { matchesTranscript, transcriptOf } from "../transcript.ts";
-import { feud } from "./feud.toy.ts";
-import type { Fact, Step } from "./feud-position.toy.ts";
-import { marketDay } from "./market-day.toy.ts";
-import { feudPromises, marketDayPromises } from "./promises-of-toys.toy.ts";
+import { feudPromises, marketDayPromises } from "./contracts-of-toys.fixture.ts";
+import { feud } from "./feud.fixture.ts";
+import type { Fact, Step } from "./feud-position.fixture.ts";
+import { marketDay } from "./market-day.fixture.ts";
 
 keepsThePromises(marketDay, marketDayPromises);
 keepsThePromises(feud, feudPromises);

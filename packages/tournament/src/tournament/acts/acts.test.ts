@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rankingOf } from "../formats/register.ts";
-import { best, Played, planOf, stages } from "../testing.toy.ts";
-import type { Act } from "../words.ts";
+import { best, Played, planOf, stages } from "../testing.fixture.ts";
+import type { Act } from "../types.ts";
 
 const reason = "For a reason that everybody reads.";
 const swiss = (more = {}) => new Played(planOf([stages.swiss], more));

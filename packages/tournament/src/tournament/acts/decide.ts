@@ -1,5 +1,5 @@
 import { isOver } from "../tournament.ts";
-import type { Act } from "../words.ts";
+import type { Act } from "../types.ts";
 import { type Deciding, type Decision, type Rule, type Rules, refuse } from "./decision.ts";
 import { directing } from "./directing.ts";
 import { entering } from "./entering.ts";

@@ -1,6 +1,6 @@
 import type { Circumstances } from "../circumstances.ts";
 import type { Tournament } from "../tournament.ts";
-import type { Act, ActOf, TournamentEvent } from "../words.ts";
+import type { Act, ActOf, TournamentEvent } from "../types.ts";
 
 /** Why an act is not to be: in a word, and in a sentence for whoever asked. */
 export interface Refusal {

@@ -1,6 +1,6 @@
 import { stagePlanOf } from "../stage-standings.ts";
 import { enteredIn, playerOf, roundNow, stageNow, type Tournament } from "../tournament.ts";
-import type { EventOf, TournamentEvent } from "../words.ts";
+import type { EventOf, TournamentEvent } from "../types.ts";
 import { type Decision, type Rules, refuse } from "./decision.ts";
 
 type Entering =

@@ -1,7 +1,7 @@
 import { playing } from "../advance.ts";
 import { stagePlanOf } from "../stage-standings.ts";
 import { type Round, roundNumbered, stageNow, type Tournament } from "../tournament.ts";
-import type { ActOf } from "../words.ts";
+import type { ActOf } from "../types.ts";
 import { type Refusal, type Rules, refuse } from "./decision.ts";
 
 /** Rounds before anybody sees them, and how long they may take. */

@@ -1,7 +1,7 @@
 import { isDeepSame } from "../deep-same.ts";
 import { stagePlanOf } from "../stage-standings.ts";
 import { isOver, type Round, roundNumbered, type Table, type Tournament } from "../tournament.ts";
-import type { ActOf } from "../words.ts";
+import type { ActOf } from "../types.ts";
 import { type Refusal, type Rules, refuse } from "./decision.ts";
 import { dropped } from "./entering.ts";
 import { noRound } from "./pairing.ts";

@@ -1,8 +1,8 @@
-import type { Below } from "../../luck.ts";
 import type { Certificate } from "../../pairing/certificate.ts";
 import type { Effort } from "../../pairing/effort.ts";
+import type { Below } from "../../random.ts";
 import type { Ranked, Round, StageState, Tournament } from "../tournament.ts";
-import type { Stage } from "../words.ts";
+import type { Stage } from "../types.ts";
 
 /** A stage that wants its next round. */
 export interface Drafting<Terms extends Stage = Stage> {

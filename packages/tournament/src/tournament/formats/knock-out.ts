@@ -12,7 +12,7 @@ import {
   type StageState,
   type Tournament,
 } from "../tournament.ts";
-import type { Stage, StageOf } from "../words.ts";
+import type { Stage, StageOf } from "../types.ts";
 import type { Draft, Drafting, Format } from "./format.ts";
 import { snake } from "./snake.ts";
 

@@ -1,11 +1,11 @@
-import type { Below } from "../../luck.ts";
 import { social } from "../../pairing/cost.ts";
 import { pairRound } from "../../pairing/pair-round.ts";
+import type { Below } from "../../random.ts";
 import type { Circumstances } from "../circumstances.ts";
 import { contendersOf } from "../contenders.ts";
 import { stageStandings } from "../stage-standings.ts";
 import type { Tournament } from "../tournament.ts";
-import type { StageOf } from "../words.ts";
+import type { StageOf } from "../types.ts";
 import type { Format } from "./format.ts";
 
 /** F7: one long round; whoever seeks a game gets a table as soon as enough do, with new company before old. */

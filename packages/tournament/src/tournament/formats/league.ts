@@ -1,7 +1,7 @@
 import { contendersOf } from "../contenders.ts";
 import { standingsOver } from "../stage-standings.ts";
 import { everybodyIn, type Ranked, type Round, type StageState, type Tournament } from "../tournament.ts";
-import type { StageOf } from "../words.ts";
+import type { StageOf } from "../types.ts";
 import { allTables } from "./everyone-meets.ts";
 import type { Format } from "./format.ts";
 import { areTooFew } from "./pairing.ts";

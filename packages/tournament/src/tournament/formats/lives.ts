@@ -1,7 +1,7 @@
 import { contendersOf } from "../contenders.ts";
 import { stageStandings } from "../stage-standings.ts";
 import { everybodyIn, type Round, roundsOf, type StageState, type Tournament } from "../tournament.ts";
-import type { StageOf } from "../words.ts";
+import type { StageOf } from "../types.ts";
 import type { Format } from "./format.ts";
 import { rankedByReach } from "./knock-out.ts";
 import { prioritiesOf, searched } from "./pairing.ts";

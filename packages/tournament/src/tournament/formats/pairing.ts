@@ -4,7 +4,7 @@ import { pairRound } from "../../pairing/pair-round.ts";
 import { contendersOf } from "../contenders.ts";
 import { reachOf } from "../scoring-of.ts";
 import { stageStandings } from "../stage-standings.ts";
-import type { Stage } from "../words.ts";
+import type { Stage } from "../types.ts";
 import type { Draft, Drafting } from "./format.ts";
 
 /** Points are scaled so that a table parts its first and its last by so many: then they always fit beside the other costs. */

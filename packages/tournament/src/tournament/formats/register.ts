@@ -1,6 +1,6 @@
 import { stagePlanOf } from "../stage-standings.ts";
 import type { Ranked, StageState, Tournament } from "../tournament.ts";
-import type { Stage } from "../words.ts";
+import type { Stage } from "../types.ts";
 import type { Draft, Drafting, Format } from "./format.ts";
 import { knockOut } from "./knock-out.ts";
 import { ladder } from "./ladder.ts";

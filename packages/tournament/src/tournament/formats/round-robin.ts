@@ -1,5 +1,5 @@
 import { stageStandings } from "../stage-standings.ts";
-import type { StageOf } from "../words.ts";
+import type { StageOf } from "../types.ts";
 import { designRounds, roundsWithoutDesign, seatedBy } from "./everyone-meets.ts";
 import type { Draft, Drafting, Format } from "./format.ts";
 import { areTooFew, asEquals, prioritiesOf, searched } from "./pairing.ts";

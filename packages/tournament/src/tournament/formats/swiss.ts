@@ -1,5 +1,5 @@
 import { stageStandings } from "../stage-standings.ts";
-import type { StageOf } from "../words.ts";
+import type { StageOf } from "../types.ts";
 import type { Format } from "./format.ts";
 import { areTooFew, asEquals, prioritiesOf, searched, withPoints } from "./pairing.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { best, planOf, stages } from "../testing.toy.ts";
-import type { Plan } from "../words.ts";
+import { best, planOf, stages } from "../testing.fixture.ts";
+import type { Plan } from "../types.ts";
+import { spreadOf } from "./distribution.ts";
 import { type Rehearsal, rehearse } from "./rehearse.ts";
-import { spreadOf } from "./spread.ts";
 
 interface Wishes {
   readonly seed?: string;

@@ -1,7 +1,7 @@
-import type { Plan } from "../words.ts";
-import { course, hashFrom } from "./course.ts";
+import type { Plan } from "../types.ts";
+import { type Spread, spreadOf } from "./distribution.ts";
 import { type Figures, figuresOf } from "./figures-of.ts";
-import { type Spread, spreadOf } from "./spread.ts";
+import { course, hashFrom } from "./run.ts";
 
 /** How a tournament may go if so many signed up: the figures of many courses, each with results by lot. */
 export interface Rehearsal {

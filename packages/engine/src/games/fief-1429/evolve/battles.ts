@@ -1,7 +1,7 @@
 import { type Battle, familyOf, type Round, type State } from "../model/state.ts";
-import type { FactOf } from "../model/words.ts";
+import type { FactOf } from "../model/types.ts";
 import { type EvolversOf, withFamily } from "./changes.ts";
-import { changedState } from "./copies.ts";
+import { changedState } from "./clone.ts";
 
 export const battleEvolvers: EvolversOf<
   | "BattleBegan"

@@ -3,7 +3,7 @@ import { emptyAgenda } from "../../../core/agenda.ts";
 import { atlas } from "../model/atlas.ts";
 import type { Family, State } from "../model/state.ts";
 import { box } from "../model/stock.ts";
-import type { AnyCard, Card, FactOf } from "../model/words.ts";
+import type { AnyCard, Card, FactOf } from "../model/types.ts";
 
 export function begun({ seats, options }: FactOf<"GameBegan">): State {
   return {

@@ -2,7 +2,7 @@ import { pieces } from "@seneschal/schema/games/fief-1429";
 import type { Seat } from "../../../core/ruleset.ts";
 import { hasPlague } from "../model/control.ts";
 import { familyOf, type Lord, type State, seeOf } from "../model/state.ts";
-import type { AnyCard, Card, FactOf, LordId, VillageId } from "../model/words.ts";
+import type { AnyCard, Card, FactOf, LordId, VillageId } from "../model/types.ts";
 import {
   type EvolversOf,
   eachChanged,
@@ -15,7 +15,7 @@ import {
   withPlace,
   withSee,
 } from "./changes.ts";
-import { changedState } from "./copies.ts";
+import { changedState } from "./clone.ts";
 
 export const cardEvolvers: EvolversOf<
   | "LordDrawn"

@@ -15,8 +15,8 @@ import {
   seeOf,
   type Table,
 } from "../model/state.ts";
-import type { Band, Card, Crown, Fact, FiefId, LordId, VillageId } from "../model/words.ts";
-import { changedBand, changedFamily, changedLord, changedPlace, changedState } from "./copies.ts";
+import type { Band, Card, Crown, Fact, FiefId, LordId, VillageId } from "../model/types.ts";
+import { changedBand, changedFamily, changedLord, changedPlace, changedState } from "./clone.ts";
 
 /** What some of the facts do to the position. */
 export type EvolversOf<Type extends Fact["type"]> = {

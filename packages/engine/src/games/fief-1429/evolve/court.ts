@@ -1,5 +1,5 @@
 import { findLord, type Lord, lordOf, type State } from "../model/state.ts";
-import type { FactOf, FiefId, LordId } from "../model/words.ts";
+import type { FactOf, FiefId, LordId } from "../model/types.ts";
 import { withLordFallen } from "./battles.ts";
 import { withDiscard, withoutPlayed } from "./cards.ts";
 import {
@@ -14,7 +14,7 @@ import {
   withPlace,
   withTable,
 } from "./changes.ts";
-import { changedState } from "./copies.ts";
+import { changedState } from "./clone.ts";
 import { withFallen } from "./relics.ts";
 
 export const courtEvolvers: EvolversOf<

@@ -1,11 +1,11 @@
 import { type AgendaFact, withAgendaFact } from "../../../core/agenda.ts";
 import type { ByType, Evolvers, Key, Of } from "../../../core/unions.ts";
 import type { State } from "../model/state.ts";
-import type { Fact, Step } from "../model/words.ts";
+import type { Fact, Step } from "../model/types.ts";
 import { battleEvolvers } from "./battles.ts";
 import { begun } from "./beginning.ts";
 import { cardEvolvers } from "./cards.ts";
-import { changedState } from "./copies.ts";
+import { changedState } from "./clone.ts";
 import { courtEvolvers } from "./court.ts";
 import { groundEvolvers } from "./ground.ts";
 import { marchEvolvers } from "./marches.ts";

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { hasPlague } from "../model/control.ts";
 import { at, bandsAt, familyOf, type Post, type State } from "../model/state.ts";
-import type { Band, FactOf, VillageId } from "../model/words.ts";
+import type { Band, FactOf, VillageId } from "../model/types.ts";
 import { withLossInBattle } from "./battles.ts";
 import {
   type EvolversOf,
@@ -14,7 +14,7 @@ import {
   withoutBand,
   withPlace,
 } from "./changes.ts";
-import { changedBand } from "./copies.ts";
+import { changedBand } from "./clone.ts";
 
 /** What stands in the villages, and whose it is. */
 export const groundEvolvers: EvolversOf<

@@ -1,6 +1,6 @@
 import { stepsMaxOf } from "../model/offices.ts";
 import { at, type State } from "../model/state.ts";
-import type { Band, FactOf, LordId, VillageId } from "../model/words.ts";
+import type { Band, FactOf, LordId, VillageId } from "../model/types.ts";
 import {
   type EvolversOf,
   eachChanged,
@@ -11,7 +11,7 @@ import {
   withoutBand,
   withPlace,
 } from "./changes.ts";
-import { changedBand, changedState } from "./copies.ts";
+import { changedBand, changedState } from "./clone.ts";
 
 export const marchEvolvers: EvolversOf<
   | "LeaveAsked"

@@ -1,5 +1,5 @@
 import type { State } from "../model/state.ts";
-import type { FactOf } from "../model/words.ts";
+import type { FactOf } from "../model/types.ts";
 import { type EvolversOf, withEcus } from "./changes.ts";
 
 export const moneyEvolvers: EvolversOf<"IncomeReceived" | "RansomPaid" | "RansomUnpaid" | "MoneyGiven"> = {

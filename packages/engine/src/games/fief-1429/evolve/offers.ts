@@ -1,8 +1,8 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { familyOf, type State } from "../model/state.ts";
-import type { Card, FactOf } from "../model/words.ts";
+import type { Card, FactOf } from "../model/types.ts";
 import { type EvolversOf, withEcus, withFamily, withoutHandCard } from "./changes.ts";
-import { changedState } from "./copies.ts";
+import { changedState } from "./clone.ts";
 
 export const offerEvolvers: EvolversOf<
   | "OfferMade"

@@ -1,7 +1,7 @@
 import { isTooth, type State } from "../model/state.ts";
-import type { FactOf, LordId, RelicId } from "../model/words.ts";
+import type { FactOf, LordId, RelicId } from "../model/types.ts";
 import { type EvolversOf, withCards, withLord, without, withoutEstate } from "./changes.ts";
-import { changedState } from "./copies.ts";
+import { changedState } from "./clone.ts";
 
 export const relicEvolvers: EvolversOf<
   "RelicsPlaced" | "RelicTaken" | "RelicLeft" | "Prayed" | "LordRevived" | "LordMourned"

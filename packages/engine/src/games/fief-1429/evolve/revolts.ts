@@ -1,6 +1,6 @@
 import type { Revolt, State } from "../model/state.ts";
 import { type EvolversOf, withEcus, withPlace } from "./changes.ts";
-import { changedState } from "./copies.ts";
+import { changedState } from "./clone.ts";
 
 export const revoltEvolvers: EvolversOf<
   "RevoltRaised" | "RevoltCalmed" | "RevoltStruck" | "TollTaken" | "VillageRuined" | "RevoltEnded"

@@ -1,7 +1,7 @@
 import type { Family, Lord, State } from "../model/state.ts";
-import type { Band } from "../model/words.ts";
+import type { Band } from "../model/types.ts";
 import { type EvolversOf, eachChanged, joined, withCards, withFamily, withTable } from "./changes.ts";
-import { changedBand, changedFamily, changedLord, changedPlace, changedState } from "./copies.ts";
+import { changedBand, changedFamily, changedLord, changedPlace, changedState } from "./clone.ts";
 
 export const turnEvolvers: EvolversOf<
   "FirstPlayerDrawn" | "TurnBegan" | "PhaseBegan" | "TurnEnded" | "GameEnded" | "ConsentAsked" | "ConsentAnswered"

@@ -1,6 +1,6 @@
 import { type MapFile, mapFile } from "@seneschal/schema/games/fief-1429";
 import map from "@seneschal/schema/maps/fief-1429.json" with { type: "json" };
-import type { FiefId, VillageId } from "./words.ts";
+import type { FiefId, VillageId } from "./types.ts";
 
 /** The map as the rules ask for it; it never changes in a game. */
 export interface Atlas {

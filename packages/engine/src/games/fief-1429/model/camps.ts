@@ -2,7 +2,7 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { controllerOf, isInside } from "./control.ts";
 import { isTitled } from "./offices.ts";
 import { at, type Battle, freeLordsAt, isWoman, type Lord, type State, troopsOf } from "./state.ts";
-import type { Band, Side } from "./words.ts";
+import type { Band, Side } from "./types.ts";
 
 /** One side of a battle as it stands. */
 export interface Camp {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fief1429 } from "../ruleset.ts";
-import { at, openTypes } from "../testing/realm.toy.ts";
+import { at, openTypes } from "../testing/realm.fixture.ts";
 import { controllerOf, fortressesOf } from "./control.ts";
 
 it("[F1429-2.1] families act in turn order from the first player on, clockwise", () => {

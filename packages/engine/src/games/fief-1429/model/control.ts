@@ -1,8 +1,8 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { bishopricOnMap, fiefOnMap, placeOf } from "./atlas.ts";
-import { remembered } from "./remembered.ts";
+import { remembered } from "./memoize.ts";
 import { at, type Place, type State } from "./state.ts";
-import type { FiefId, VillageId } from "./words.ts";
+import type { FiefId, VillageId } from "./types.ts";
 
 type Ground = Pick<State, "places" | "lords">;
 

@@ -2,7 +2,7 @@ import type { Audience } from "../../../core/ruleset.ts";
 import { campOf } from "./camps.ts";
 import { sees, shown } from "./hidden.ts";
 import type { State } from "./state.ts";
-import type { Band, BandShown, VillageId } from "./words.ts";
+import type { Band, BandShown, VillageId } from "./types.ts";
 
 /** Whether the kinds of these pawns are hidden from this audience. F1429-20.1, F1429-20.3 */
 export function isFaceDown(state: State, village: VillageId, band: Band, audience: Audience): boolean {

@@ -1,7 +1,7 @@
 import { pieces } from "@seneschal/schema/games/fief-1429";
 import type { Audience, Seat } from "../../../core/ruleset.ts";
 import { familyOf, type Offer, pawnsIn, type State } from "./state.ts";
-import type { AnyCard, Band, BandShown, Card, FactOf } from "./words.ts";
+import type { AnyCard, Band, BandShown, Card, FactOf } from "./types.ts";
 
 export const sees = (audience: Audience, seat: Seat): boolean => audience === "arbiter" || audience === seat;
 

@@ -1,6 +1,6 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { type Lord, lordsOf, type State } from "./state.ts";
-import type { Crown, FiefId } from "./words.ts";
+import type { Crown, FiefId } from "./types.ts";
 
 /** Who holds what; a title is always with a lord in play. */
 export const crowned = ({ lords }: Pick<State, "lords">, crown: Crown): Lord | undefined =>

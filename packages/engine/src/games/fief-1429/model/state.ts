@@ -2,7 +2,7 @@ import { pieces } from "@seneschal/schema/games/fief-1429";
 import type { Agenda } from "../../../core/agenda.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { placeOf } from "./atlas.ts";
-import { crowdsOf, freeLordsByVillage, lordsByFamily, villagesLed } from "./crowds.ts";
+import { crowdsOf, freeLordsByVillage, lordsByFamily, villagesLed } from "./presence.ts";
 import type {
   AnyCard,
   Band,
@@ -21,7 +21,7 @@ import type {
   Side,
   Step,
   VillageId,
-} from "./words.ts";
+} from "./types.ts";
 
 export interface State {
   readonly agenda: Agenda<Step>;

@@ -3,7 +3,7 @@ import { bishopricOnMap } from "./atlas.ts";
 import { controllerOf, isWhollyControlled } from "./control.ts";
 import { bishopOf, cardinalsIn, crowned, isCleric, isTitled } from "./offices.ts";
 import { isFree, isWoman, type Lord, lordsOf, type State, seatsOf } from "./state.ts";
-import type { FactOf, LordId, Office, VillageId } from "./words.ts";
+import type { FactOf, LordId, Office, VillageId } from "./types.ts";
 
 /** The bishopric of a bishop's office. */
 export const seeNumber = (office: Office): number | null =>

@@ -7,7 +7,7 @@ import { atlas, atlasFrom, fiefOnMap, placeOf } from "../model/atlas.ts";
 import { isWoman, lordsOf } from "../model/state.ts";
 import { stockOf } from "../model/stock.ts";
 import { fief1429 } from "../ruleset.ts";
-import { at, plainOptions } from "../testing/realm.toy.ts";
+import { at, plainOptions } from "../testing/realm.fixture.ts";
 import { isLordCard } from "./beginning.ts";
 
 const options = { ...plainOptions, turns: 20 };

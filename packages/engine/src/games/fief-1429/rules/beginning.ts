@@ -4,7 +4,7 @@ import { during } from "../../../core/rules.ts";
 import { atlas } from "../model/atlas.ts";
 import { asksItsSeat, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { at, familyOf, inTurnOrder, type State, seatsOf } from "../model/state.ts";
-import type { Card, Fact, LordId, Step } from "../model/words.ts";
+import type { Card, Fact, LordId, Step } from "../model/types.ts";
 import { relicsPlaced } from "./relics.ts";
 import { phaseBegun } from "./trade/rooms.ts";
 

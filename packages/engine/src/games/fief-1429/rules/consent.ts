@@ -2,7 +2,7 @@ import { during } from "../../../core/rules.ts";
 import { aftermath, answered, asksItsSeat, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { hatPrice } from "../model/prices.ts";
 import { lordOf, type State } from "../model/state.ts";
-import type { Fact, Matter, MatterOf } from "../model/words.ts";
+import type { Fact, Matter, MatterOf } from "../model/types.ts";
 import { lordPlayed } from "./cards/lords.ts";
 import { annulmentOf, weddingOf } from "./court/weddings.ts";
 import { leaveAnswered } from "./marches/leave.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fief1429 } from "../ruleset.ts";
-import { at, plainOptions, type Realm } from "../testing/realm.toy.ts";
+import { at, plainOptions, type Realm } from "../testing/realm.fixture.ts";
 
 /** The last question of a turn is answered; a mill in Tournus is left to be pillaged. */
 const turned = (words: Omit<Realm, "asks">) => {

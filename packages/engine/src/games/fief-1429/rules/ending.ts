@@ -3,7 +3,7 @@ import { controlledBy } from "../model/control.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
 import { allyOf, crowned, isRegency, pointsOf } from "../model/offices.ts";
 import { lordsOf, type State, seatsOf } from "../model/state.ts";
-import type { Ending, Fact } from "../model/words.ts";
+import type { Ending, Fact } from "../model/types.ts";
 import { offersExpired } from "./trade/offers.ts";
 import { phaseBegun } from "./trade/rooms.ts";
 

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { controllerOf } from "../model/control.ts";
 import { bandsAt, lordOf, troopsAt } from "../model/state.ts";
 import { fief1429 } from "../ruleset.ts";
-import { attack, fighting, meeting } from "../testing/battle.toy.ts";
-import { at, dice, luck, openTypes } from "../testing/realm.toy.ts";
+import { attack, fighting, meeting } from "../testing/battle.fixture.ts";
+import { at, dice, luck, openTypes } from "../testing/realm.fixture.ts";
 
 // Questions of the book's twelfth section that no other test answers.
 

@@ -4,7 +4,7 @@ import { controllerOf, isBesieged } from "../model/control.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
 import { bishopOf, crowned, holderOf, isCleric, sovereign } from "../model/offices.ts";
 import { at, familyOf, findLord, inTurnOrder, type State, seeOf } from "../model/state.ts";
-import type { Fact, FiefId, Step, VillageId } from "../model/words.ts";
+import type { Fact, FiefId, Step, VillageId } from "../model/types.ts";
 import { offersExpired } from "./trade/offers.ts";
 import { phaseBegun } from "./trade/rooms.ts";
 

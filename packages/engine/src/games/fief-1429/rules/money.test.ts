@@ -3,7 +3,7 @@ import { ransomOf } from "../model/offices.ts";
 import { lordOf } from "../model/state.ts";
 import { stockOf } from "../model/stock.ts";
 import { fief1429 } from "../ruleset.ts";
-import { at, openTypes, type Realm, realm } from "../testing/realm.toy.ts";
+import { at, openTypes, type Realm, realm } from "../testing/realm.fixture.ts";
 import { incomeOf } from "./income.ts";
 
 const buying = (words: Omit<Realm, "asks">) => at({ ...words, asks: [{ type: "purchases", seat: 0 }] });

@@ -3,7 +3,7 @@ import { rolls } from "../../../testing/index.ts";
 import { ransomOf } from "../model/offices.ts";
 import { lordOf } from "../model/state.ts";
 import { fief1429 } from "../ruleset.ts";
-import { at, luck, openTypes, realm } from "../testing/realm.toy.ts";
+import { at, luck, openTypes, realm } from "../testing/realm.fixture.ts";
 
 const pope = [2, "bourg", { bishopric: 4, crowns: ["pope"] }] as const;
 

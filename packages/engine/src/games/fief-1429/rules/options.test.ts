@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { familyOf, troopsAt } from "../model/state.ts";
 import { fief1429 } from "../ruleset.ts";
-import { attack, fighting, meeting } from "../testing/battle.toy.ts";
-import { at, dice, luck, openTypes } from "../testing/realm.toy.ts";
+import { attack, fighting, meeting } from "../testing/battle.fixture.ts";
+import { at, dice, luck, openTypes } from "../testing/realm.fixture.ts";
 
 const foggy = { isFoggy: true };
 const bandsSeen = (state: Parameters<typeof fief1429.view>[0], audience: 0 | 1 | 2 | "spectator") =>

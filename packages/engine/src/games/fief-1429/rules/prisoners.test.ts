@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lordOf } from "../model/state.ts";
 import { fief1429 } from "../ruleset.ts";
-import { at } from "../testing/realm.toy.ts";
+import { at } from "../testing/realm.fixture.ts";
 
 it("[F1429-14.1] a prisoner counts for the four lords of the own family, and [F1429-14.2] keeps titles", () => {
   const { state } = at({

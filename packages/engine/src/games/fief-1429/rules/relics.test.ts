@@ -4,10 +4,10 @@ import { idleMove } from "../../../core/choice.ts";
 import { positionAfter } from "../../../core/position.ts";
 import { atlas } from "../model/atlas.ts";
 import { findLord, type Relic } from "../model/state.ts";
-import type { LordId, RelicId, VillageId } from "../model/words.ts";
+import type { LordId, RelicId, VillageId } from "../model/types.ts";
 import { fief1429 } from "../ruleset.ts";
-import { attack, fighting, meeting } from "../testing/battle.toy.ts";
-import { at, dice, luck, openTypes, plainOptions, type Realm } from "../testing/realm.toy.ts";
+import { attack, fighting, meeting } from "../testing/battle.fixture.ts";
+import { at, dice, luck, openTypes, plainOptions, type Realm } from "../testing/realm.fixture.ts";
 
 const borne = (relic: RelicId, village: VillageId, lord: LordId, seat: number): Relic => ({
   relic,

@@ -4,9 +4,9 @@ import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { atlas, placeOf } from "../model/atlas.ts";
 import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
-import { isCalm } from "../model/quiet.ts";
+import { isCalm } from "../model/reaction-window.ts";
 import { at, findLord, freeLordsAt, isFree, type Lord, type Relic, type State } from "../model/state.ts";
-import type { Calamity, Fact, LordId, RelicId, VillageId } from "../model/words.ts";
+import type { Calamity, Fact, LordId, RelicId, VillageId } from "../model/types.ts";
 import { asking } from "./purchases.ts";
 
 // F1429-20.4

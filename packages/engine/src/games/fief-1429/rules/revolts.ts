@@ -7,7 +7,7 @@ import { hitsToFell, knightHits, knightsToFall } from "../model/camps.ts";
 import { isInside } from "../model/control.ts";
 import { aftermath, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { bishopOf, cardinalsIn } from "../model/offices.ts";
-import { afterCard, isQuiet, topStep } from "../model/quiet.ts";
+import { afterCard, isQuiet, topStep } from "../model/reaction-window.ts";
 import {
   at,
   familyOf,
@@ -21,7 +21,7 @@ import {
   seeOf,
   troopsAt,
 } from "../model/state.ts";
-import type { Fact, Step, VillageId } from "../model/words.ts";
+import type { Fact, Step, VillageId } from "../model/types.ts";
 import { thrownDie } from "./battles/rounds.ts";
 
 // F1429-17.12, F1429-17.16

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { controllerOf } from "../model/control.ts";
 import { lordOf } from "../model/state.ts";
-import type { Step } from "../model/words.ts";
-import { at, luck, type Realm } from "../testing/realm.toy.ts";
+import type { Step } from "../model/types.ts";
+import { at, luck, type Realm } from "../testing/realm.fixture.ts";
 
 // Rulings whose parts no other test shows.
 

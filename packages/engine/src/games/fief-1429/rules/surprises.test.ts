@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { controllerOf } from "../model/control.ts";
 import { lordOf, troopsAt } from "../model/state.ts";
 import { fief1429 } from "../ruleset.ts";
-import { at, dice, luck, openTypes, type Realm } from "../testing/realm.toy.ts";
+import { at, dice, luck, openTypes, type Realm } from "../testing/realm.fixture.ts";
 
 const asking = (words: Omit<Realm, "asks">) => at({ ...words, asks: [{ type: "purchases", seat: 2 }] });
 

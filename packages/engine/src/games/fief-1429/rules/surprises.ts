@@ -3,9 +3,9 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { campOf, wallsIn } from "../model/camps.ts";
 import { type At, aftermath, type RuleOfMove, settled } from "../model/flow.ts";
 import { crowned } from "../model/offices.ts";
-import { afterCard, isQuiet, topStep } from "../model/quiet.ts";
+import { afterCard, isQuiet, topStep } from "../model/reaction-window.ts";
 import { familyOf, isWoman, type Lord, lordOf, lordsOf, type State } from "../model/state.ts";
-import type { Card, Fact } from "../model/words.ts";
+import type { Card, Fact } from "../model/types.ts";
 import { readyLords } from "./marches/march.ts";
 import { hatless } from "./purchases.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fief1429 } from "../ruleset.ts";
-import { attack, fighting, meeting } from "../testing/battle.toy.ts";
-import { at, luck } from "../testing/realm.toy.ts";
+import { attack, fighting, meeting } from "../testing/battle.fixture.ts";
+import { at, luck } from "../testing/realm.fixture.ts";
 
 const hands = [{ hand: ["tax"] }, { hand: ["tax"] }, { hand: ["revolt"] }] as const;
 const asked = (state: Parameters<typeof fief1429.question>[0]) => {

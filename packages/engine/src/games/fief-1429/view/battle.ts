@@ -1,6 +1,6 @@
 import { type Camp, campOf, hitsToFell, other, pointsOf } from "../model/camps.ts";
 import type { Battle, State } from "../model/state.ts";
-import type { Side, View } from "../model/words.ts";
+import type { Side, View } from "../model/types.ts";
 import { prospectOf } from "../rules/battles/prospect.ts";
 import { relicsIn } from "../rules/battles/relics.ts";
 import { likelihoodsOf, volleyOf } from "../rules/battles/volley.ts";

@@ -4,7 +4,7 @@ import { controllerOf, isBesieged, isWhollyControlled } from "../model/control.t
 import { bandShown } from "../model/fog.ts";
 import { bishopOf, holderOf } from "../model/offices.ts";
 import type { Fief, Place, See, State } from "../model/state.ts";
-import type { View } from "../model/words.ts";
+import type { View } from "../model/types.ts";
 import { millsPay } from "../rules/income.ts";
 
 export function villageShown(state: State, place: Place, audience: Audience): View["villages"][number] {

@@ -4,7 +4,7 @@ import { isCharacter, purseOf, sees, whispersOf } from "../model/hidden.ts";
 import { allyOf, pointsOf, ransomOf, stepsMaxOf } from "../model/offices.ts";
 import { familyOf, isWoman, type Lord, lordsOf, type State, troopsOf } from "../model/state.ts";
 import { stockOf } from "../model/stock.ts";
-import type { Card, View } from "../model/words.ts";
+import type { Card, View } from "../model/types.ts";
 import { incomeOf } from "../rules/income.ts";
 
 export function familyShown(state: State, seat: Seat, audience: Audience): View["families"][number] {

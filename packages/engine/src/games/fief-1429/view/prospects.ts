@@ -1,9 +1,9 @@
 import type { Audience } from "../../../core/ruleset.ts";
 import { hasPlague } from "../model/control.ts";
 import { isFaceDown } from "../model/fog.ts";
-import { topStep } from "../model/quiet.ts";
+import { topStep } from "../model/reaction-window.ts";
 import { type Battle, bandsAt, type Lord, ledBy, type State } from "../model/state.ts";
-import type { View } from "../model/words.ts";
+import type { View } from "../model/types.ts";
 import { skirmishOf, targetsAt } from "../rules/battles/declaring.ts";
 import { prospectOf } from "../rules/battles/prospect.ts";
 import { volleyOf } from "../rules/battles/volley.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fief1429 } from "../ruleset.ts";
-import { attack, fighting, meeting } from "../testing/battle.toy.ts";
-import { luck } from "../testing/realm.toy.ts";
+import { attack, fighting, meeting } from "../testing/battle.fixture.ts";
+import { luck } from "../testing/realm.fixture.ts";
 
 const fought = (
   attackers: readonly [number, number],

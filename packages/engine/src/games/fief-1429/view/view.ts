@@ -4,8 +4,8 @@ import { isPartyTo, isSecretFrom, markersOf, sees, veiled } from "../model/hidde
 import { isRegency } from "../model/offices.ts";
 import { inTurnOrder, type March, type State, seatsOf } from "../model/state.ts";
 import { castlesLeft, millsLeft } from "../model/stock.ts";
+import type { View } from "../model/types.ts";
 import { votesOf } from "../model/votes.ts";
-import type { View } from "../model/words.ts";
 import { battleShown } from "./battle.ts";
 import { bishopricShown, fiefShown, villageShown } from "./lands.ts";
 import { familyShown, lordShown } from "./people.ts";

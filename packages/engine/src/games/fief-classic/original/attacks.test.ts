@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Card } from "../family/model/words.ts";
-import { atOriginal, dice, heldBy, openTypes, type Realm } from "../testing/realm.toy.ts";
+import type { Card } from "../family/model/types.ts";
+import { atOriginal, dice, heldBy, openTypes, type Realm } from "../testing/realm.fixture.ts";
 import { fiefOriginal } from "./ruleset.ts";
 
 const table = (words: Omit<Realm, "asks">) =>

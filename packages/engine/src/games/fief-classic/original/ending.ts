@@ -1,5 +1,5 @@
 import type { State } from "../family/model/state.ts";
-import type { Fact } from "../family/model/words.ts";
+import type { Fact } from "../family/model/types.ts";
 
 // FC-5.4: bad weather and famine last one turn.
 export const fading = ({ regions }: State): readonly Fact[] =>

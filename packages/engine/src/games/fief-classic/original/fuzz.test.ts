@@ -1,4 +1,4 @@
-import { endsWhateverIsPlayed } from "../testing/fuzz.toy.ts";
+import { endsWhateverIsPlayed } from "../testing/fuzz.fixture.ts";
 import { fiefOriginal } from "./ruleset.ts";
 
 endsWhateverIsPlayed(fiefOriginal, (goal, seed) => ({ goal, turns: 5, hasStartingLord: seed % 3 > 0 }), [

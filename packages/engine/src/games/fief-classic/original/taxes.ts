@@ -1,6 +1,6 @@
 import { nobody, type RuleOfStep, settled } from "../family/model/flow.ts";
 import { familyOf, inTurnOrder, kingIn, lordsOf, type State, titlesOf } from "../family/model/state.ts";
-import type { Step } from "../family/model/words.ts";
+import type { Step } from "../family/model/types.ts";
 import type { TaxTerms } from "../family/rules/taxes.ts";
 
 // FC-7.3 to FC-7.5, FC-7.8

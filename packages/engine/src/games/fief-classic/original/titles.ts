@@ -1,7 +1,7 @@
 import { pieces } from "@seneschal/schema/games/fief-classic";
 import { nobody, type RuleOfMove, type RuleOfStep, settled } from "../family/model/flow.ts";
 import { at, lordsOf, regionOf, type State } from "../family/model/state.ts";
-import type { Fact } from "../family/model/words.ts";
+import type { Fact } from "../family/model/types.ts";
 import { isTalking } from "../family/rules/talks/offers.ts";
 import { inherited, isExtinct, isWhole, villagesOf } from "../family/rules/talks/titles.ts";
 

@@ -1,6 +1,6 @@
 import { it } from "vitest";
 import { matchesTranscript, transcriptOf } from "../../../testing/transcript.ts";
-import { grownRealm } from "../testing/grown-realm.toy.ts";
+import { grownRealm } from "../testing/grown-realm.fixture.ts";
 import { fiefOriginal } from "./ruleset.ts";
 
 const options = { goal: "none", turns: 2, hasStartingLord: true } as const;

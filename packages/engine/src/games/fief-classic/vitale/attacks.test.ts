@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Card } from "../family/model/words.ts";
-import { atVitale, dice, heldBy, openTypes, type Realm } from "../testing/realm.toy.ts";
+import type { Card } from "../family/model/types.ts";
+import { atVitale, dice, heldBy, openTypes, type Realm } from "../testing/realm.fixture.ts";
 import { fiefVitale } from "./ruleset.ts";
 
 const table = (words: Omit<Realm, "asks">) =>

@@ -12,7 +12,7 @@ import {
   succession,
 } from "../family/model/flow.ts";
 import { familyOf, lordOf, lordsOf, regionOf, type State, seatsOf } from "../family/model/state.ts";
-import type { LordId, Step } from "../family/model/words.ts";
+import type { LordId, Step } from "../family/model/types.ts";
 import { fallen } from "../family/rules/battles/losses.ts";
 import { attackOn, barredBy, concernedBy, ended, foes, holds, regionalAttacks } from "../family/rules/cards/attacks.ts";
 import type { Storm } from "../family/rules/cards/revolts.ts";

@@ -1,4 +1,4 @@
-import { endsWhateverIsPlayed } from "../testing/fuzz.toy.ts";
+import { endsWhateverIsPlayed } from "../testing/fuzz.fixture.ts";
 import { fiefVitale } from "./ruleset.ts";
 
 endsWhateverIsPlayed(fiefVitale, (goal) => ({ goal, turns: 5 }), ["parry", "claim", "CurseFaded"]);

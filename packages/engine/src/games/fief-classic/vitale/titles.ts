@@ -2,7 +2,7 @@ import { pieces } from "@seneschal/schema/games/fief-classic";
 import type { Seat } from "../../../core/ruleset.ts";
 import { type ChoiceOf, interrupted, nobody, type RuleOfMove, type RuleOfStep, settled } from "../family/model/flow.ts";
 import { at, kingIn, lordsOf, type Region, regionOf, type State } from "../family/model/state.ts";
-import type { Fact, FactOf, LordId, MatterOf, RegionId, VillageId } from "../family/model/words.ts";
+import type { Fact, FactOf, LordId, MatterOf, RegionId, VillageId } from "../family/model/types.ts";
 import { isTalking } from "../family/rules/talks/offers.ts";
 import { inherited, isExtinct, isWhole, villagesOf } from "../family/rules/talks/titles.ts";
 

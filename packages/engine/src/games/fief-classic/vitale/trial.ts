@@ -2,7 +2,7 @@ import { during } from "../../../core/rules.ts";
 import { figuresOf } from "../family/model/figures.ts";
 import { answered, nobody, type RuleOfMove, type RuleOfStep, settled } from "../family/model/flow.ts";
 import { kingIn, type State, seatsOf } from "../family/model/state.ts";
-import type { Fact } from "../family/model/words.ts";
+import type { Fact } from "../family/model/types.ts";
 import { isTalking } from "../family/rules/talks/offers.ts";
 import { votesOf } from "../family/rules/talks/votes.ts";
 import { allWardsEnded } from "./titles.ts";

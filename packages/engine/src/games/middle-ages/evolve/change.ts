@@ -1,6 +1,6 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { columnOf, type Fief, fiefOf, type State, type Supply } from "../model/state.ts";
-import type { Tile } from "../model/words.ts";
+import type { Tile } from "../model/types.ts";
 
 /**
  * The position with some of its parts changed. Spelled out, because every fact makes one: Node 20 copies a literal

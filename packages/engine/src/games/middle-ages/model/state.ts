@@ -1,7 +1,7 @@
 import { domains as middleAgesDomains } from "@seneschal/schema/games/middle-ages";
 import type { Agenda } from "../../../core/agenda.ts";
 import type { Seat } from "../../../core/ruleset.ts";
-import type { Domain, Ending, EventId, Stack, Step, Tile, TileSet } from "./words.ts";
+import type { Domain, Ending, EventId, Stack, Step, Tile, TileSet } from "./types.ts";
 
 export interface State {
   readonly agenda: Agenda<Step>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reconstructed } from "../testing/position.toy.ts";
+import { reconstructed } from "../testing/position.fixture.ts";
 import { domains } from "./state.ts";
 import { tileSetFrom } from "./tile-set.ts";
 import reconstruction from "./tile-sets/reconstruction-1.json" with { type: "json" };

@@ -1,7 +1,7 @@
 import { type TileSetFile, tileSetFile } from "@seneschal/schema/games/middle-ages";
 import { columnOf, isSameTile } from "./state.ts";
 import { faultsIn } from "./tile-set-faults.ts";
-import type { DomainEffect, EventEffect, TileSet } from "./words.ts";
+import type { DomainEffect, EventEffect, TileSet } from "./types.ts";
 
 /** Reads a file of components; refuses one that is not a whole box, and names the rows at fault. */
 export function tileSetFrom(file: unknown): TileSet {

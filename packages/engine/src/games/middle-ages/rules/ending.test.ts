@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../testing/given.ts";
 import { middleAges } from "../ruleset.ts";
-import { type FiefPlan, position } from "../testing/position.toy.ts";
+import { type FiefPlan, position } from "../testing/position.fixture.ts";
 
 const all = "field mill village rampart market barracks church palace";
 const event = "earthquake";

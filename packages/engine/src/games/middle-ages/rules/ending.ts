@@ -1,7 +1,7 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
 import { countOf, domains, type Fief, fiefOf, type State, seatsOf } from "../model/state.ts";
-import type { Domain, Ending, Fact } from "../model/words.ts";
+import type { Domain, Ending, Fact } from "../model/types.ts";
 
 export const penalty: RuleOfStep<"penalty"> = {
   asks: () => nobody,

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../testing/given.ts";
-import type { EventId, Fact, FactOf } from "../model/words.ts";
+import type { EventId, Fact, FactOf } from "../model/types.ts";
 import { middleAges } from "../ruleset.ts";
-import { firstOfAll } from "../testing/play-out.toy.ts";
-import { type FiefPlan, position, tile } from "../testing/position.toy.ts";
-import { listed } from "../testing/turn.toy.ts";
+import { firstOfAll } from "../testing/play-out.fixture.ts";
+import { type FiefPlan, position, tile } from "../testing/position.fixture.ts";
+import { listed } from "../testing/turn.fixture.ts";
 
 /** Round 4 ends with this event; a bystander on the last seat plays the last turn, for 3 coins. */
 function endOfRound(event: EventId, ...fiefs: readonly FiefPlan[]) {

@@ -2,7 +2,7 @@ import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { answered, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { countOf, fiefOf, type State, seatsOf, tilesOf } from "../model/state.ts";
-import type { Cause, Domain, EventId, Fact, Step } from "../model/words.ts";
+import type { Cause, Domain, EventId, Fact, Step } from "../model/types.ts";
 import { gained, lost } from "./coins.ts";
 import { destroyed, doDiffer, losableIn, raised } from "./graveyard.ts";
 import { effectOf, tollOf } from "./toll.ts";

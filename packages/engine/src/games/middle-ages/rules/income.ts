@@ -1,7 +1,7 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
 import { countOf, type Fief, fiefOf, ruleOf, type State } from "../model/state.ts";
-import type { Cause, Domain, Fact, Kind } from "../model/words.ts";
+import type { Cause, Domain, Fact, Kind } from "../model/types.ts";
 
 export const income: RuleOfStep<"income"> = {
   asks: () => nobody,

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { chanceFrom, Undrawn } from "../../../core/chance.ts";
 import { givenPosition } from "../../../testing/given.ts";
 import { middleAges } from "../ruleset.ts";
-import { position, sent, spotTile, tile } from "../testing/position.toy.ts";
-import { income, listed, turn } from "../testing/turn.toy.ts";
+import { position, sent, spotTile, tile } from "../testing/position.fixture.ts";
+import { income, listed, turn } from "../testing/turn.fixture.ts";
 
 const first = chanceFrom(() => 0);
 it("[MA-3.1] each round is played on the next row, and the emptied row comes back as the fifth from there", () => {

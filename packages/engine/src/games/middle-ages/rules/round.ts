@@ -1,6 +1,6 @@
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
 import { rowOf, type State, seatsOf } from "../model/state.ts";
-import type { Step } from "../model/words.ts";
+import type { Step } from "../model/types.ts";
 import { strike } from "./events.ts";
 import { refill } from "./supply.ts";
 

@@ -3,7 +3,7 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { withTile } from "../evolve/change.ts";
 import { nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { fiefOf, rowOf, type State, tileAt } from "../model/state.ts";
-import type { Fact, Move } from "../model/words.ts";
+import type { Fact, Move } from "../model/types.ts";
 import { tileFacts } from "./effects.ts";
 
 export const sending: RuleOfStep<"sending"> = { asks: (_, { seat }) => [seat], run: () => [settled()] };

@@ -4,10 +4,10 @@ import { positionAfter } from "../../../core/position.ts";
 import { given, givenPosition } from "../../../testing/given.ts";
 import { noChance } from "../../../testing/scripted-chance.ts";
 import { domains } from "../model/state.ts";
-import type { Fact, FactOf } from "../model/words.ts";
+import type { Fact, FactOf } from "../model/types.ts";
 import { middleAges, middleAgesWith } from "../ruleset.ts";
-import { reconstructed } from "../testing/position.toy.ts";
-import { income, turn } from "../testing/turn.toy.ts";
+import { reconstructed } from "../testing/position.fixture.ts";
+import { income, turn } from "../testing/turn.fixture.ts";
 
 const opened = (seats: number, seed = seats) => middleAges.setUp({ seats, options: {} }, seededChance(seed));
 const started = (seats: number) => positionAfter(middleAges, opened(seats));

@@ -1,7 +1,7 @@
 import type { Chance } from "../../../core/chance.ts";
 import { type RuleOfStep, settled } from "../model/flow.ts";
 import type { State } from "../model/state.ts";
-import type { Fact, Step } from "../model/words.ts";
+import type { Fact, Step } from "../model/types.ts";
 import { firstRows } from "./supply.ts";
 
 /** What follows the opening of the box, up to the first question. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { givenPosition } from "../../../testing/given.ts";
 import { noChance } from "../../../testing/scripted-chance.ts";
-import type { Fact, FactOf } from "../model/words.ts";
+import type { Fact, FactOf } from "../model/types.ts";
 import { middleAges } from "../ruleset.ts";
-import { firstOfAll, playOut, type Told } from "../testing/play-out.toy.ts";
-import { position, tiles } from "../testing/position.toy.ts";
-import { listed } from "../testing/turn.toy.ts";
+import { firstOfAll, playOut, type Told } from "../testing/play-out.fixture.ts";
+import { position, tiles } from "../testing/position.fixture.ts";
+import { listed } from "../testing/turn.fixture.ts";
 
 const seeds = [1, 2, 3, 4, 5];
 const only = <Type extends Fact["type"]>(game: readonly Told[], type: Type) =>

@@ -1,6 +1,6 @@
 import type { Chance } from "../../../core/chance.ts";
 import { type State, type Supply, tilesIn } from "../model/state.ts";
-import type { Fact, Tile } from "../model/words.ts";
+import type { Fact, Tile } from "../model/types.ts";
 
 // MA-2.3
 export function firstRows(state: State, chance: Chance): readonly Fact[] {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../testing/given.ts";
 import { middleAges } from "../ruleset.ts";
-import { position, tile } from "../testing/position.toy.ts";
-import { income, listed, turn } from "../testing/turn.toy.ts";
+import { position, tile } from "../testing/position.fixture.ts";
+import { income, listed, turn } from "../testing/turn.fixture.ts";
 
 it("[MA-6.1] a destroyed tile lies in its owner's Graveyard and not with the discarded ones", () => {
   const { state } = turn({ fiefs: [{ lordOn: "barracks" }, { tiles: "field+p" }] }).played.isPlayed();

@@ -1,5 +1,5 @@
 import { countOf, type Fief, type State } from "../model/state.ts";
-import type { Domain, EventEffect, EventId, Kind } from "../model/words.ts";
+import type { Domain, EventEffect, EventId, Kind } from "../model/types.ts";
 import { chestsIn, peasantsIn } from "./domains/symbols.ts";
 
 /** What an event does to one fief: coins for each of what it counts (below 0: lost), tiles lost and raised. */

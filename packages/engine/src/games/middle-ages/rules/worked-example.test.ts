@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { given } from "../../../testing/given.ts";
-import type { Fact, Step } from "../model/words.ts";
+import type { Fact, Step } from "../model/types.ts";
 import { middleAges } from "../ruleset.ts";
-import { firstOfAll } from "../testing/play-out.toy.ts";
-import { reconstructed, tile, tiles } from "../testing/position.toy.ts";
-import { income, listed, paid } from "../testing/turn.toy.ts";
+import { firstOfAll } from "../testing/play-out.fixture.ts";
+import { reconstructed, tile, tiles } from "../testing/position.fixture.ts";
+import { income, listed, paid } from "../testing/turn.fixture.ts";
 
 // The first round in the booklet, for three players.
 const [pink, blue, green] = [0, 1, 2];

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { withTile } from "../evolve/change.ts";
 import { type Fief, fiefOf, rowOf, type State } from "../model/state.ts";
-import type { Domain, Tile, View } from "../model/words.ts";
+import type { Domain, Tile, View } from "../model/types.ts";
 import { coinsIn, effectFacts } from "../rules/effects.ts";
 import { scoreOf } from "../rules/ending.ts";
 import { coinsOf, incomeOf } from "../rules/income.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../testing/given.ts";
 import { middleAges } from "../ruleset.ts";
-import { type Plan, position, tile } from "../testing/position.toy.ts";
+import { type Plan, position, tile } from "../testing/position.fixture.ts";
 
 const viewOf = (plan: Plan, audience: number | "spectator" = 0) => middleAges.view(position(plan), audience);
 

@@ -12,7 +12,7 @@ import {
   tilesIn,
   tilesOf,
 } from "../model/state.ts";
-import type { EventId, Tile, TileSet, View } from "../model/words.ts";
+import type { EventId, Tile, TileSet, View } from "../model/types.ts";
 import { isExposed } from "../rules/domains/barracks.ts";
 import { chestsIn, peasantsIn } from "../rules/domains/symbols.ts";
 import { scoreOf } from "../rules/ending.ts";

@@ -1,6 +1,6 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { type Cubes, type Family, familyOf, type State } from "../model/state.ts";
-import type { Colour, Good, Place, Ware } from "../model/words.ts";
+import type { Colour, Good, Place, Ware } from "../model/types.ts";
 
 export const withFamily = (state: State, seat: Seat, change: (family: Family) => Family): State => ({
   ...state,

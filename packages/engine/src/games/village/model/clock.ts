@@ -1,6 +1,6 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { familyOf, type State } from "./state.ts";
-import type { Fact, Step } from "./words.ts";
+import type { Fact, Step } from "./types.ts";
 
 /** VIL-5.3: how often a marker passes the bridge on so many steps. */
 export function crossings(state: State, seat: Seat, time: number): number {

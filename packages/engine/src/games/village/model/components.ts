@@ -2,7 +2,7 @@ import { type ComponentFile, componentFile, wares as villageWares } from "@senes
 import { faultsIn } from "./component-faults.ts";
 import { professions } from "./places.ts";
 import { actions, colours } from "./state.ts";
-import type { Board, Box, Table, Ware } from "./words.ts";
+import type { Board, Box, Table, Ware } from "./types.ts";
 
 /** Reads a file of components; refuses one that is not a whole box, and names the rows at fault. */
 export function boxFrom(file: unknown): Box {

@@ -1,6 +1,6 @@
 import { colours } from "@seneschal/schema/games/village";
 import type { Cubes } from "./state.ts";
-import type { Cube } from "./words.ts";
+import type { Cube } from "./types.ts";
 
 export const allCubes: readonly Cube[] = [...colours, "plague"];
 export const noCubes: Cubes = { orange: 0, green: 0, brown: 0, pink: 0, plague: 0 };

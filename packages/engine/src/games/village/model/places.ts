@@ -1,6 +1,6 @@
 import { professions as villageProfessions } from "@seneschal/schema/games/village";
 import type { Family, State } from "./state.ts";
-import type { City, Place, Profession } from "./words.ts";
+import type { City, Place, Profession } from "./types.ts";
 
 export const professions: readonly Profession[] = villageProfessions;
 /** The council chamber, from the first level up. */

@@ -1,5 +1,5 @@
 import type { Stock } from "./state.ts";
-import type { Ware } from "./words.ts";
+import type { Ware } from "./types.ts";
 
 /** One way to pay a price: its name in a move, and its wares, those of a kind side by side. */
 export interface Payment {

@@ -2,7 +2,7 @@ import { actions as villageActions, colours as villageColours } from "@seneschal
 import type { Agenda } from "../../../core/agenda.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { cubesIn } from "./cubes.ts";
-import type { Action, Box, City, Colour, Cube, Customer, Place, Result, Seal, Step, Table, Ware } from "./words.ts";
+import type { Action, Box, City, Colour, Cube, Customer, Place, Result, Seal, Step, Table, Ware } from "./types.ts";
 
 export interface State {
   readonly agenda: Agenda<Step>;

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../testing/given.ts";
-import type { FactOf, Place } from "../model/words.ts";
+import type { FactOf, Place } from "../model/types.ts";
 import { village } from "../ruleset.ts";
-import { listed } from "../testing/listed.toy.ts";
-import { acting, customer, type FamilyPlan, marketDay, type Plan, position } from "../testing/position.toy.ts";
+import { listed } from "../testing/listed.fixture.ts";
+import { acting, customer, type FamilyPlan, marketDay, type Plan, position } from "../testing/position.fixture.ts";
 
 /** Seat 0 owes a death at the end of a turn in which it leaves its action out. */
 const owing = (family: FamilyPlan, others: readonly FamilyPlan[] = [{}], plan: Partial<Plan> = {}) =>

@@ -3,7 +3,7 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { chroniclePlace, crowdAt, generationsAt, professionOf, professions } from "../model/places.ts";
 import { type Family, familyOf, type State, tableOf } from "../model/state.ts";
-import type { Fact, FactOf, Place, Profession } from "../model/words.ts";
+import type { Fact, FactOf, Place, Profession } from "../model/types.ts";
 
 // VIL-4.8: where all are alike nobody is asked.
 export const death: RuleOfStep<"death"> = {

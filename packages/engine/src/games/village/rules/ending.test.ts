@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { seededChance } from "../../../core/chance.ts";
 import { givenPosition } from "../../../testing/given.ts";
-import type { Fact, Step } from "../model/words.ts";
+import type { Fact, Step } from "../model/types.ts";
 import { village } from "../ruleset.ts";
-import { openTo } from "../testing/listed.toy.ts";
+import { openTo } from "../testing/listed.fixture.ts";
 import {
   acting,
   customer,
@@ -13,7 +13,7 @@ import {
   type Plan,
   position,
   reconstructed,
-} from "../testing/position.toy.ts";
+} from "../testing/position.fixture.ts";
 
 /** With three players there are four graves: the next one is the last. The farm's two spaces are taken. */
 const nearlyFull: FamilyPlan = { at: { grave: "1 1 2", "chronicle-farm": "1 1", smithy: "2" } };

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { seededChance } from "../../../core/chance.ts";
 import { givenPosition } from "../../../testing/given.ts";
 import { village } from "../ruleset.ts";
-import { openTo } from "../testing/listed.toy.ts";
-import { acting, customer, marketDay, type Plan, position } from "../testing/position.toy.ts";
+import { openTo } from "../testing/listed.fixture.ts";
+import { acting, customer, marketDay, type Plan, position } from "../testing/position.fixture.ts";
 
 const pair = customer(6, "horse", "plough");
 const grain = customer(3, "grain", "grain", "grain");

@@ -3,9 +3,9 @@ import { seededChance } from "../../../core/chance.ts";
 import { givenPosition } from "../../../testing/given.ts";
 import { cubesIn, noCubes } from "../model/cubes.ts";
 import { actions, type State } from "../model/state.ts";
-import type { Fact, FactOf } from "../model/words.ts";
+import type { Fact, FactOf } from "../model/types.ts";
 import { village } from "../ruleset.ts";
-import { type Plan, position, reconstructed, turn } from "../testing/position.toy.ts";
+import { type Plan, position, reconstructed, turn } from "../testing/position.fixture.ts";
 
 const three = [{}, {}, {}] as const;
 const onlyOneLeft = { harvest: { orange: 1 } } as const;

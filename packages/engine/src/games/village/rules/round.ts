@@ -2,7 +2,7 @@ import type { Chance } from "../../../core/chance.ts";
 import { allCubes, noCubes, sum } from "../model/cubes.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
 import { actions, type Cubes, colours, type State, tableOf } from "../model/state.ts";
-import type { Action, Cube, FactOf } from "../model/words.ts";
+import type { Action, Cube, FactOf } from "../model/types.ts";
 import { drawnFrom } from "./lots.ts";
 
 export const round: RuleOfStep<"round"> = {

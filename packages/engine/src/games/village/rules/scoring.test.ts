@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { seededChance } from "../../../core/chance.ts";
 import { givenPosition } from "../../../testing/given.ts";
-import type { FactOf } from "../model/words.ts";
+import type { FactOf } from "../model/types.ts";
 import { village } from "../ruleset.ts";
-import { customer, type FamilyPlan, lastTurn, position } from "../testing/position.toy.ts";
+import { customer, type FamilyPlan, lastTurn, position } from "../testing/position.fixture.ts";
 
 /** The last final turn is left out; the mass rewards nobody, as the families tie or the church is empty. */
 function scored(...families: readonly FamilyPlan[]) {

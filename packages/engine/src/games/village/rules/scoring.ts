@@ -2,7 +2,7 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
 import { chroniclePlace, countAt, levels, professionOf, professions, windows } from "../model/places.ts";
 import { type Family, familyOf, type State, seatsOf } from "../model/state.ts";
-import type { Customer, FactOf, Points, Result } from "../model/words.ts";
+import type { Customer, FactOf, Points, Result } from "../model/types.ts";
 
 export const scoring: RuleOfStep<"scoring"> = {
   asks: () => nobody,

@@ -4,7 +4,7 @@ import { positionAfter } from "../../../core/position.ts";
 import { generationsAt } from "../model/places.ts";
 import type { State } from "../model/state.ts";
 import { village } from "../ruleset.ts";
-import { reconstructed } from "../testing/position.toy.ts";
+import { reconstructed } from "../testing/position.fixture.ts";
 
 const begun = (seats: number, seed = 1): State =>
   positionAfter(village, village.setUp({ seats, options: {} }, seededChance(seed)));

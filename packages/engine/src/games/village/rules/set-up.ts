@@ -1,6 +1,6 @@
 import type { Chance } from "../../../core/chance.ts";
 import { type State, tableOf } from "../model/state.ts";
-import type { Fact } from "../model/words.ts";
+import type { Fact } from "../model/types.ts";
 import { drawnFrom } from "./lots.ts";
 
 /** What follows the opening of the box, up to the first round. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../testing/given.ts";
 import { village } from "../ruleset.ts";
-import { listed, openTo } from "../testing/listed.toy.ts";
-import { acting, position } from "../testing/position.toy.ts";
+import { listed, openTo } from "../testing/listed.fixture.ts";
+import { acting, position } from "../testing/position.fixture.ts";
 
 const two = [{}, {}] as const;
 

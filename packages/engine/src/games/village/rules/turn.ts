@@ -4,7 +4,7 @@ import { crossed } from "../model/clock.ts";
 import { allCubes, noCubes } from "../model/cubes.ts";
 import { actingSteps, itsSeat, type RuleOfMove, type RuleOfStep, settled, settledByMove } from "../model/flow.ts";
 import { actions, areSpacesEmpty, type Cubes } from "../model/state.ts";
-import type { Action, Cube, FactOf, MoveOf, Step } from "../model/words.ts";
+import type { Action, Cube, FactOf, MoveOf, Step } from "../model/types.ts";
 
 export const turn: RuleOfStep<"turn"> = { asks: itsSeat, run: settledByMove };
 

@@ -2,7 +2,7 @@ import { during } from "../../../core/rules.ts";
 import { actingSteps, type RuleOfMove, settled } from "../model/flow.ts";
 import { namesOpen, printed, waresNamed } from "../model/prices.ts";
 import { actions, areSpacesEmpty, colours, familyOf, type Stock } from "../model/state.ts";
-import type { Board, Ware } from "../model/words.ts";
+import type { Board, Ware } from "../model/types.ts";
 
 // VIL-4.4, VIL-4.5
 export const useWell: RuleOfMove<"useWell"> = during("turn", {

@@ -1,13 +1,13 @@
 import type { Audience, Seat } from "../../../core/ruleset.ts";
 import { isAnybodyAt, professionOf } from "../model/places.ts";
 import { type Family, familyOf, type State } from "../model/state.ts";
-import type { Points, View } from "../model/words.ts";
+import type { Points, View } from "../model/types.ts";
 import { nextBirthOf } from "../rules/actions/family.ts";
 import { yieldOf } from "../rules/actions/harvest.ts";
 import { oldestOf, restFor } from "../rules/death.ts";
 import { canPayFee, servableBy } from "../rules/market.ts";
 import { pointsOf, prestigeOf } from "../rules/scoring.ts";
-import { seesTilesOf } from "./hidden.ts";
+import { seesTilesOf } from "./redact.ts";
 
 type FamilyView = View["families"][number];
 

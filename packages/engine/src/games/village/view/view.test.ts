@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { seededChance } from "../../../core/chance.ts";
 import { givenPosition } from "../../../testing/given.ts";
 import { village } from "../ruleset.ts";
-import { acting, customer, marketDay, position, reconstructed } from "../testing/position.toy.ts";
-import { redeal, tell } from "./hidden.ts";
+import { acting, customer, marketDay, position, reconstructed } from "../testing/position.fixture.ts";
+import { redeal, tell } from "./redact.ts";
 
 it("[VIL-5.2] says how far the bridge is and what the next death would come to", () => {
   const state = position({ families: [{ time: 27, owed: 1, at: { farm: "1 2", "city-C": "1" } }, {}] });

@@ -2,11 +2,11 @@ import type { Audience } from "../../../core/ruleset.ts";
 import { noCubes } from "../model/cubes.ts";
 import { chroniclePlace, professions } from "../model/places.ts";
 import { actions, type State, seatsFrom, seatsOf, tableOf } from "../model/state.ts";
-import type { Place, View } from "../model/words.ts";
+import type { Place, View } from "../model/types.ts";
 import { freeGraves, freeSpaces, placesFor } from "../rules/death.ts";
 import { figuresInBag } from "../rules/mass/black-bag.ts";
 import { familyShown } from "./family-view.ts";
-import { nameOf } from "./hidden.ts";
+import { nameOf } from "./redact.ts";
 
 export function view(state: State, audience: Audience): View {
   const { box, market, supply } = state;

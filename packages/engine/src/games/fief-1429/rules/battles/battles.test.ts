@@ -3,8 +3,8 @@ import { type campOf, diceFor, knightsToFall } from "../../model/camps.ts";
 import { controllerOf } from "../../model/control.ts";
 import { lordOf, troopsAt } from "../../model/state.ts";
 import { fief1429 } from "../../ruleset.ts";
-import { attack, fight, fighting, meeting } from "../../testing/battle.toy.ts";
-import { at, dice, luck } from "../../testing/realm.toy.ts";
+import { attack, fight, fighting, meeting } from "../../testing/battle.fixture.ts";
+import { at, dice, luck } from "../../testing/realm.fixture.ts";
 import { dieFaces } from "./volley.ts";
 
 it("[F1429-1.7] a battle die shows 0, 1, 1, 2, 2 and 3", () => {

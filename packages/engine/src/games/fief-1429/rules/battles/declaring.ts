@@ -14,7 +14,7 @@ import {
   type State,
   troopsAt,
 } from "../../model/state.ts";
-import type { Fact, Step, VillageId } from "../../model/words.ts";
+import type { Fact, Step, VillageId } from "../../model/types.ts";
 import { over } from "./rounds.ts";
 
 export const battles: RuleOfStep<"battles"> = {

@@ -13,7 +13,7 @@ import {
   prisonersAt,
   type State,
 } from "../../model/state.ts";
-import type { Fact, FactOf, LordId, Side } from "../../model/words.ts";
+import type { Fact, FactOf, LordId, Side } from "../../model/types.ts";
 
 // F1429-13.12 to F1429-13.14
 export const captives: RuleOfStep<"captives"> = {

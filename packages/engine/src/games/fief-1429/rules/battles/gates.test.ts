@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { MoveOf, Side } from "../../model/words.ts";
+import type { MoveOf, Side } from "../../model/types.ts";
 import { fief1429 } from "../../ruleset.ts";
-import { attack, fight, fighting } from "../../testing/battle.toy.ts";
-import { dice, luck } from "../../testing/realm.toy.ts";
+import { attack, fight, fighting } from "../../testing/battle.fixture.ts";
+import { dice, luck } from "../../testing/realm.fixture.ts";
 
 /** Seat 1 holds the city of Blaye, seat 0 attacks with twenty points, Othon of seat 2 has taken a side; nobody is hurt. */
 const joined = (side: Side, engines: readonly { seat: number; shows: 1 | 2; since: number }[] = []) => {

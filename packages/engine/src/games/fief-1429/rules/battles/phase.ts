@@ -4,7 +4,7 @@ import { atlas } from "../../model/atlas.ts";
 import { controllerOf, isBesieged } from "../../model/control.ts";
 import { askedAgain, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { familyOf, inTurnOrder, at as placeAt, type State } from "../../model/state.ts";
-import type { Step, VillageId } from "../../model/words.ts";
+import type { Step, VillageId } from "../../model/types.ts";
 import { phaseBegun } from "../trade/rooms.ts";
 
 // F1429-13.1, F1429-15.6

@@ -1,7 +1,7 @@
 import { type Camp, campOf, diceFor, hitsToFell, knightsToFall } from "../../model/camps.ts";
 import { isTitled } from "../../model/offices.ts";
 import { type Battle, isWoman, type State } from "../../model/state.ts";
-import type { View } from "../../model/words.ts";
+import type { View } from "../../model/types.ts";
 import { likelihoodsOf, type Volley, volleyOf } from "./volley.ts";
 
 type Prospect = NonNullable<View["battle"]>["prospect"];

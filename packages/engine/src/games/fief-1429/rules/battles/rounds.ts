@@ -1,7 +1,7 @@
 import type { Chance } from "../../../../core/chance.ts";
 import { type Camp, campOf, hasTroops, pointsOf } from "../../model/camps.ts";
 import { aftermath, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
-import type { Fact, FactOf, Side, Step } from "../../model/words.ts";
+import type { Fact, FactOf, Side, Step } from "../../model/types.ts";
 import { dieFaces, type Volley, volleyOf } from "./volley.ts";
 
 export const thrownDie = (chance: Chance): number => dieFaces[chance.below(dieFaces.length)] ?? 0;

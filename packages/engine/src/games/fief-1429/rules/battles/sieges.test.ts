@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { controllerOf } from "../../model/control.ts";
 import { stockOf } from "../../model/stock.ts";
 import { fief1429 } from "../../ruleset.ts";
-import { attack, fighting, meeting } from "../../testing/battle.toy.ts";
-import { at, luck } from "../../testing/realm.toy.ts";
+import { attack, fighting, meeting } from "../../testing/battle.fixture.ts";
+import { at, luck } from "../../testing/realm.fixture.ts";
 
 const besieging = (more: object = {}) =>
   at({

@@ -4,7 +4,7 @@ import { controllerOf, siegesOn } from "../../model/control.ts";
 import { askedAgain, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { bandsAt, ledBy, at as placeAt, type State } from "../../model/state.ts";
 import { stockOf } from "../../model/stock.ts";
-import type { Fact, VillageId } from "../../model/words.ts";
+import type { Fact, VillageId } from "../../model/types.ts";
 
 // F1429-15.2: before new sieges are laid.
 export const tightening: RuleOfStep<"tightening"> = {

@@ -1,6 +1,6 @@
 import { campOf, diceOf, other, wallsIn } from "../../model/camps.ts";
 import type { Battle, State } from "../../model/state.ts";
-import type { Side } from "../../model/words.ts";
+import type { Side } from "../../model/types.ts";
 import { relicsIn } from "./relics.ts";
 
 // F1429-1.7

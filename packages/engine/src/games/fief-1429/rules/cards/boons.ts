@@ -2,7 +2,7 @@ import { pieces } from "@seneschal/schema/games/fief-1429";
 import { during } from "../../../../core/rules.ts";
 import { askedAgain, type RuleOfMove } from "../../model/flow.ts";
 import { familyOf, type See, type State, seeOf } from "../../model/state.ts";
-import type { Boon, Calamity } from "../../model/words.ts";
+import type { Boon, Calamity } from "../../model/types.ts";
 
 /** What each of them cancels, and what keeps it away. */
 const remedies: Readonly<

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { rolls } from "../../../../testing/index.ts";
 import { events } from "../../evolve/beginning.ts";
-import { lodgingsOf } from "../../model/lodging.ts";
+import { lodgingsOf } from "../../model/placement.ts";
 import { lordOf, type State, troopsAt } from "../../model/state.ts";
 import { fief1429 } from "../../ruleset.ts";
-import { at, luck, openTypes, plainOptions, type Realm, realm } from "../../testing/realm.toy.ts";
+import { at, luck, openTypes, plainOptions, type Realm, realm } from "../../testing/realm.fixture.ts";
 
 const drawing = (left = 2, characters = 1) => [{ type: "drawing", seat: 0, characters, left } as const];
 

@@ -6,7 +6,7 @@ import { without } from "../../evolve/changes.ts";
 import { askedAgain, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { type Cards, familyOf, type State } from "../../model/state.ts";
 import { box } from "../../model/stock.ts";
-import type { AnyCard, Calamity, Card, Fact } from "../../model/words.ts";
+import type { AnyCard, Calamity, Card, Fact } from "../../model/types.ts";
 import { cardsHeldBy } from "../trade/offers.ts";
 
 // F1429-6.1

@@ -2,11 +2,11 @@ import { during } from "../../../../core/rules.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
 import { controllerOf } from "../../model/control.ts";
 import { askedAgain, type ChoiceOf, type RuleOfMove, settled } from "../../model/flow.ts";
-import { foreignLodgingsOf, lodgingsOf } from "../../model/lodging.ts";
 import { crowned } from "../../model/offices.ts";
+import { foreignLodgingsOf, lodgingsOf } from "../../model/placement.ts";
 import { familyOf, isFree, isWoman, lordsOf, type State } from "../../model/state.ts";
 import { box } from "../../model/stock.ts";
-import type { Fact, LordId, Matter, MoveOf } from "../../model/words.ts";
+import type { Fact, LordId, Matter, MoveOf } from "../../model/types.ts";
 import { isLordCard } from "../beginning.ts";
 
 type Newcomer = Omit<MoveOf<"playLord">, "type">;

@@ -1,6 +1,6 @@
 import { asksItsSeat, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import { inTurnOrder, type State } from "../../model/state.ts";
-import type { Step } from "../../model/words.ts";
+import type { Step } from "../../model/types.ts";
 import { cardsHeldBy } from "../trade/offers.ts";
 import { phaseBegun } from "../trade/rooms.ts";
 

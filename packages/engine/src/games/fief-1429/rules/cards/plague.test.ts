@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lordOf, troopsAt } from "../../model/state.ts";
-import type { LordId, MoveOf, VillageId } from "../../model/words.ts";
-import { at, luck, type Realm } from "../../testing/realm.toy.ts";
+import type { LordId, MoveOf, VillageId } from "../../model/types.ts";
+import { at, luck, type Realm } from "../../testing/realm.fixture.ts";
 
 const marching = (words: Omit<Realm, "asks">) => at({ ...words, asks: [{ type: "marching", seat: 0 }] });
 const step = (lord: LordId, to: VillageId, sergeants = 0): MoveOf<"march"> => ({

@@ -5,7 +5,7 @@ import { type At, askedAgain, type ChoiceOf, type RuleOfMove } from "../../model
 import { bishopOf, crowned, holderOf, sovereign } from "../../model/offices.ts";
 import { familyOf, type Lord, lordsOf, type State, seeOf } from "../../model/state.ts";
 import { stockOf } from "../../model/stock.ts";
-import type { FiefId, LordId } from "../../model/words.ts";
+import type { FiefId, LordId } from "../../model/types.ts";
 
 // F1429-6.15
 const mayLevy = ({ state, seat }: At): boolean =>

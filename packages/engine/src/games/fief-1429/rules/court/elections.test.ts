@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { givenPosition, noChance } from "../../../../testing/index.ts";
 import { candidatesFor, isDue, votesOf } from "../../model/votes.ts";
 import { fief1429 } from "../../ruleset.ts";
-import { at, type Realm, realm } from "../../testing/realm.toy.ts";
+import { at, type Realm, realm } from "../../testing/realm.fixture.ts";
 
 /** The book's election: Maximilien (0), Sabine (1) and Franck (2) vote for the bishop of Sigy. */
 const book: Realm = {

@@ -2,8 +2,8 @@ import { during } from "../../../../core/rules.ts";
 import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { crowned } from "../../model/offices.ts";
 import { findLord, inTurnOrder, lordOf, lordsOf, type State, seatsOf } from "../../model/state.ts";
+import type { Fact, LordId, Office, Step } from "../../model/types.ts";
 import { candidatesFor, countOf, isDue, seeNumber, votesOf } from "../../model/votes.ts";
-import type { Fact, LordId, Office, Step } from "../../model/words.ts";
 
 export const election: RuleOfStep<"election"> = {
   asks: () => nobody,

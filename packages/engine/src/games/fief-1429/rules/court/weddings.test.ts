@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Matter } from "../../model/words.ts";
+import type { Matter } from "../../model/types.ts";
 import { fief1429 } from "../../ruleset.ts";
-import { at, openTypes } from "../../testing/realm.toy.ts";
+import { at, openTypes } from "../../testing/realm.fixture.ts";
 
 const proposal = { kind: "marriage", from: 0, lord: "quentin", spouse: "jeanne" } as const satisfies Matter;
 

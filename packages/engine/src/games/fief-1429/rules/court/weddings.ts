@@ -3,7 +3,7 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { type ChoiceOf, interrupted, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { allyOf, isCleric } from "../../model/offices.ts";
 import { familyOf, isWoman, type Lord, lordOf, lordsOf, type State, seatsOf } from "../../model/state.ts";
-import type { Fact, LordId, Matter } from "../../model/words.ts";
+import type { Fact, LordId, Matter } from "../../model/types.ts";
 
 export const weddings: RuleOfStep<"weddings"> = {
   asks: (state) => seatsOf(state).filter((seat) => proposalsOf(state, seat).length > 0),

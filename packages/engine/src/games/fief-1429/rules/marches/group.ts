@@ -4,7 +4,7 @@ import { controllerOf, hasPlague, isBesieged, isInside } from "../../model/contr
 import { aftermath } from "../../model/flow.ts";
 import { stepsMaxOf } from "../../model/offices.ts";
 import { at, bandsAt, freeLordsAt, isFree, type Lord, presentAt, prisonersAt, type State } from "../../model/state.ts";
-import type { Band, Fact, LordId, Step, VillageId } from "../../model/words.ts";
+import type { Band, Fact, LordId, Step, VillageId } from "../../model/types.ts";
 
 /** Who goes along on one step. */
 export interface Group {

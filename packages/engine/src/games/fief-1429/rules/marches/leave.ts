@@ -4,7 +4,7 @@ import { hasBadWeather } from "../../model/control.ts";
 import { asksItsSeat, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { stepsMaxOf } from "../../model/offices.ts";
 import { bandsAt, freeLordsAt, lordOf, type March, prisonersAt, type State } from "../../model/state.ts";
-import type { Fact } from "../../model/words.ts";
+import type { Fact } from "../../model/types.ts";
 import { type Group, stepOf } from "./group.ts";
 
 // F1429-11.9

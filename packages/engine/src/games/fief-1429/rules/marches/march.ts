@@ -4,7 +4,7 @@ import { hasBadWeather } from "../../model/control.ts";
 import { type ChoiceOf, type RuleOfMove, settled } from "../../model/flow.ts";
 import { stepsMaxOf } from "../../model/offices.ts";
 import { isFree, type Lord, lordOf, lordsOf, type State, troopsOf } from "../../model/state.ts";
-import type { VillageId } from "../../model/words.ts";
+import type { VillageId } from "../../model/types.ts";
 import { bandsFor, companionsFor, keepersOf, stepOf, takenFrom } from "./group.ts";
 
 // F1429-11.1 to F1429-11.7

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { controllerOf } from "../../model/control.ts";
 import { lordOf, troopsAt } from "../../model/state.ts";
-import type { MoveOf } from "../../model/words.ts";
-import { at, luck, type Realm } from "../../testing/realm.toy.ts";
+import type { MoveOf } from "../../model/types.ts";
+import { at, luck, type Realm } from "../../testing/realm.fixture.ts";
 
 const marching = (words: Omit<Realm, "asks">) => at({ ...words, asks: [{ type: "marching", seat: 0 }] });
 const step = (

@@ -1,7 +1,7 @@
 import { aftermath, asksItsSeat, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import { stepsMaxOf } from "../../model/offices.ts";
 import { inTurnOrder, isFree, lordsOf } from "../../model/state.ts";
-import type { Step } from "../../model/words.ts";
+import type { Step } from "../../model/types.ts";
 import { phaseBegun } from "../trade/rooms.ts";
 
 // F1429-11.1

@@ -4,7 +4,7 @@ import { controllerOf } from "../../model/control.ts";
 import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { stepsMaxOf } from "../../model/offices.ts";
 import { at, bandsAt, isFree, type Lord, lordOf, type State, troopsOf } from "../../model/state.ts";
-import type { Fact, Step, VillageId } from "../../model/words.ts";
+import type { Fact, Step, VillageId } from "../../model/types.ts";
 import { ridden } from "../battles/declaring.ts";
 import { bandsFor, companionsFor, type Group, keepersOf, stepOf, takenFrom } from "./group.ts";
 import { openRoadsFrom, readyLords } from "./march.ts";

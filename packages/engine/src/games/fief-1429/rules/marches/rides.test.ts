@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { lordOf, troopsAt } from "../../model/state.ts";
-import { at, dice, luck, type Realm } from "../../testing/realm.toy.ts";
+import { at, dice, luck, type Realm } from "../../testing/realm.fixture.ts";
 
 const marching = (words: Omit<Realm, "asks">) =>
   at({ ...words, asks: [{ type: "marching", seat: 0 }, { type: "fighting" }] });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fief1429 } from "../../ruleset.ts";
-import { at, openTypes } from "../../testing/realm.toy.ts";
+import { at, openTypes } from "../../testing/realm.fixture.ts";
 
 const table = at({
   seats: 4,

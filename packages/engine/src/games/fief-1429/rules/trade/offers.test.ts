@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seededChance } from "../../../../core/chance.ts";
 import { fief1429 } from "../../ruleset.ts";
-import { at } from "../../testing/realm.toy.ts";
+import { at } from "../../testing/realm.fixture.ts";
 
 const table = at({
   families: [

@@ -3,10 +3,10 @@ import { barringFirst } from "../../../../core/choice.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
 import { aftermath, type ChoiceOf, interrupted, type RuleOfMove } from "../../model/flow.ts";
 import { purseOf } from "../../model/hidden.ts";
-import { isQuiet } from "../../model/quiet.ts";
+import { isQuiet } from "../../model/reaction-window.ts";
 import { familyOf, type Offer, othersOf, type State } from "../../model/state.ts";
 import { box } from "../../model/stock.ts";
-import type { Card, Fact, Pledge } from "../../model/words.ts";
+import type { Card, Fact, Pledge } from "../../model/types.ts";
 import { pledgeKept, pledgesOf } from "./pledges.ts";
 import { sharedRoom } from "./rooms.ts";
 

@@ -1,10 +1,10 @@
 import type { Seat } from "../../../../core/ruleset.ts";
 import { atlas } from "../../model/atlas.ts";
+import { remembered } from "../../model/memoize.ts";
 import { holderOf, sovereign } from "../../model/offices.ts";
-import { isCalm } from "../../model/quiet.ts";
-import { remembered } from "../../model/remembered.ts";
+import { isCalm } from "../../model/reaction-window.ts";
 import { bandsAt, freeLordsAt, isPresent, lordOf, type State } from "../../model/state.ts";
-import type { Fact, FiefId, LordId, Pledge, RelicId, VillageId } from "../../model/words.ts";
+import type { Fact, FiefId, LordId, Pledge, RelicId, VillageId } from "../../model/types.ts";
 import { isWaived } from "../purchases.ts";
 
 /** What one family could promise another now, besides écus and a card. F1429-18.7 */

@@ -1,7 +1,7 @@
 import { aftermath, nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import { ransomOf } from "../../model/offices.ts";
 import { inTurnOrder, lordsOf } from "../../model/state.ts";
-import type { Fact } from "../../model/words.ts";
+import type { Fact } from "../../model/types.ts";
 import { phaseBegun } from "./rooms.ts";
 
 // F1429-14.7: whoever is paid may pay with it.

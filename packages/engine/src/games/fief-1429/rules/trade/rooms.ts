@@ -1,8 +1,8 @@
 import type { Seat } from "../../../../core/ruleset.ts";
 import type { RuleOfMove } from "../../model/flow.ts";
-import { isQuiet } from "../../model/quiet.ts";
+import { isQuiet } from "../../model/reaction-window.ts";
 import { familyOf, othersOf, type Room, type State } from "../../model/state.ts";
-import type { Fact, Phase } from "../../model/words.ts";
+import type { Fact, Phase } from "../../model/types.ts";
 
 /** A phase begins; rooms whose time is over close before. F1429-18.6 */
 export const phaseBegun = ({ rooms }: State, phase: Phase): readonly Fact[] => [

@@ -4,7 +4,7 @@ import type { Audience } from "../../../../core/ruleset.ts";
 import { without } from "../../evolve/changes.ts";
 import { isCharacter, isPartyTo, isSecretFrom, sees } from "../../model/hidden.ts";
 import type { Family, Offer, State } from "../../model/state.ts";
-import type { AnyCard, Calamity, Card } from "../../model/words.ts";
+import type { AnyCard, Calamity, Card } from "../../model/types.ts";
 import { isCalamity } from "../../rules/cards/drawing.ts";
 
 type Cards = readonly Card[];

@@ -3,7 +3,7 @@ import type { Audience, Seat } from "../../../../core/ruleset.ts";
 import { isFaceDown } from "../../model/fog.ts";
 import { sees } from "../../model/hidden.ts";
 import { at, type Family, type Place, pawnsIn, type State, seatsOf, troopsOf } from "../../model/state.ts";
-import type { Band, VillageId } from "../../model/words.ts";
+import type { Band, VillageId } from "../../model/types.ts";
 import { mustersOf, unitsMax } from "../../rules/purchases.ts";
 
 type Kind = "sergeants" | "knights";

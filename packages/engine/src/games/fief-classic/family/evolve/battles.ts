@@ -1,6 +1,6 @@
 import { at } from "../model/state.ts";
 import { type EvolversOf, tidied, withPlace, withStanceOf } from "./changes.ts";
-import { changedState } from "./copies.ts";
+import { changedState } from "./clone.ts";
 
 export const battleEvolvers: EvolversOf<
   | "BattlePrevented"

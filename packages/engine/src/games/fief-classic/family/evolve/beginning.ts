@@ -2,7 +2,7 @@ import { emptyAgenda } from "../../../../core/agenda.ts";
 import { atlas } from "../model/atlas.ts";
 import { deckOf, figuresNamed } from "../model/figures.ts";
 import type { Family, Place, State } from "../model/state.ts";
-import type { FactOf } from "../model/words.ts";
+import type { FactOf } from "../model/types.ts";
 
 export function begun({ seats, figures, goal, turns, hasLord }: FactOf<"GameBegan">): State {
   return {

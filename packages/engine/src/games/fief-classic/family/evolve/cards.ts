@@ -1,5 +1,5 @@
 import { familyOf, type State } from "../model/state.ts";
-import type { Card, FactOf } from "../model/words.ts";
+import type { Card, FactOf } from "../model/types.ts";
 import {
   type EvolversOf,
   spending,
@@ -11,7 +11,7 @@ import {
   withoutCurse,
   withRegion,
 } from "./changes.ts";
-import { changedState } from "./copies.ts";
+import { changedState } from "./clone.ts";
 
 export const cardEvolvers: EvolversOf<
   | "CardDealt"

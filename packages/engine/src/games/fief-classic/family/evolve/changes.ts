@@ -14,8 +14,8 @@ import {
   type State,
   type Table,
 } from "../model/state.ts";
-import type { Card, Curse, Fact, LordId, RegionId, VillageId } from "../model/words.ts";
-import { changedFamily, changedLord, changedPlace, changedRegion, changedState } from "./copies.ts";
+import type { Card, Curse, Fact, LordId, RegionId, VillageId } from "../model/types.ts";
+import { changedFamily, changedLord, changedPlace, changedRegion, changedState } from "./clone.ts";
 
 /** What some of the facts do to the position. */
 export type EvolversOf<Type extends Fact["type"]> = {

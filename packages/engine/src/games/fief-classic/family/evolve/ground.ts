@@ -1,6 +1,6 @@
 import type { Seat } from "../../../../core/ruleset.ts";
 import { at, lordsBefore, type State, soldiersBefore } from "../model/state.ts";
-import type { FactOf, LordId, VillageId } from "../model/words.ts";
+import type { FactOf, LordId, VillageId } from "../model/types.ts";
 import {
   type EvolversOf,
   eachChanged,
@@ -11,7 +11,7 @@ import {
   withPlace,
   withStanceOf,
 } from "./changes.ts";
-import { changedLord, changedState } from "./copies.ts";
+import { changedLord, changedState } from "./clone.ts";
 
 export const groundEvolvers: EvolversOf<
   | "Recruited"

@@ -1,7 +1,7 @@
 import type { State } from "../model/state.ts";
-import type { FactOf } from "../model/words.ts";
+import type { FactOf } from "../model/types.ts";
 import { type EvolversOf, eachChanged, spending, withEcus, withRegion } from "./changes.ts";
-import { changedRegion, changedState } from "./copies.ts";
+import { changedRegion, changedState } from "./clone.ts";
 
 export const moneyEvolvers: EvolversOf<"TaxLaid" | "TaxLapsed" | "IncomeReceived" | "TaxesCleared" | "MoneyGiven"> = {
   TaxLaid: taxed,

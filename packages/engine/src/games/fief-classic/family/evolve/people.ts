@@ -1,5 +1,5 @@
 import type { Lord, State } from "../model/state.ts";
-import type { FactOf, SeeCard } from "../model/words.ts";
+import type { FactOf, SeeCard } from "../model/types.ts";
 import {
   discarding,
   type EvolversOf,
@@ -14,7 +14,7 @@ import {
   withPlace,
   withRegion,
 } from "./changes.ts";
-import { changedRegion, changedState } from "./copies.ts";
+import { changedRegion, changedState } from "./clone.ts";
 
 export const peopleEvolvers: EvolversOf<
   | "LordArrived"

@@ -1,7 +1,7 @@
 import type { Family, Lord, Region, State } from "../model/state.ts";
-import type { FactOf } from "../model/words.ts";
+import type { FactOf } from "../model/types.ts";
 import { type EvolversOf, eachChanged, withFamily, withPlace, withTable } from "./changes.ts";
-import { changedFamily, changedLord, changedPlace, changedRegion, changedState } from "./copies.ts";
+import { changedFamily, changedLord, changedPlace, changedRegion, changedState } from "./clone.ts";
 
 export const turnEvolvers: EvolversOf<
   | "LotsThrown"

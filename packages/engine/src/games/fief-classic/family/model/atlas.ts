@@ -1,6 +1,6 @@
 import { type MapFile, mapFile } from "@seneschal/schema/games/fief-classic";
 import map from "@seneschal/schema/maps/fief-classic.json" with { type: "json" };
-import type { RegionId, SeeId, VillageId } from "./words.ts";
+import type { RegionId, SeeId, VillageId } from "./types.ts";
 
 /** The map as the rules ask for it; it never changes in a game. */
 export interface Atlas {

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../../core/ruleset.ts";
 import { figuresOf } from "./figures.ts";
 import { at, type Battle, type Lord, type Place, postsOf, type State } from "./state.ts";
-import type { LordId, Side, VillageId } from "./words.ts";
+import type { LordId, Side, VillageId } from "./types.ts";
 
 /** What one family brings to a battle: all of its pawns in the village or before it. */
 export interface Force {

@@ -2,7 +2,7 @@ import { figuresFile, pieces } from "@seneschal/schema/games/fief-classic";
 import original from "./figures/original.json" with { type: "json" };
 import vitale from "./figures/vitale.json" with { type: "json" };
 import type { State } from "./state.ts";
-import type { Card, Figures } from "./words.ts";
+import type { Card, Figures } from "./types.ts";
 
 /** Every set of figures that games have been begun with: a set that is corrected is a new one, beside the old. */
 const sets: ReadonlyMap<string, Figures> = new Map(

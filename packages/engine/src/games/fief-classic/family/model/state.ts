@@ -14,7 +14,7 @@ import type {
   Stance,
   Step,
   VillageId,
-} from "./words.ts";
+} from "./types.ts";
 
 export interface State {
   readonly agenda: Agenda<Step>;

@@ -1,4 +1,4 @@
-import type { Fact } from "../model/words.ts";
+import type { Fact } from "../model/types.ts";
 
 /** What another edition knows and this one does not: it is never offered, and refused by this rule. */
 export const absentMove = (rule: string) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { attack, battlesOf, before, landsOf } from "../../testing/battle.toy.ts";
-import { dice, editions } from "../../testing/realm.toy.ts";
-import type { Fact } from "../model/words.ts";
+import { attack, battlesOf, before, landsOf } from "../../testing/battle.fixture.ts";
+import { dice, editions } from "../../testing/realm.fixture.ts";
+import type { Fact } from "../model/types.ts";
 
 describe.each(editions)("$id", (ruleset) => {
   const table = battlesOf(ruleset);

@@ -9,7 +9,7 @@ import { seededChance } from "../../../../core/chance.ts";
 import { positionAfter } from "../../../../core/position.ts";
 import { rolls, scriptedChance } from "../../../../testing/index.ts";
 import { fiefOriginal } from "../../original/ruleset.ts";
-import { at, editions } from "../../testing/realm.toy.ts";
+import { at, editions } from "../../testing/realm.fixture.ts";
 import { fiefVitale } from "../../vitale/ruleset.ts";
 import { atlas, atlasFrom } from "../model/atlas.ts";
 import { deckOf, figuresNamed } from "../model/figures.ts";

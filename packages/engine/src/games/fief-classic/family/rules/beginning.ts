@@ -6,7 +6,7 @@ import { regionOnMap } from "../model/atlas.ts";
 import { figuresOf } from "../model/figures.ts";
 import { asksItsSeat, nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { familyOf, inTurnOrder, type State, seatsOf } from "../model/state.ts";
-import type { Card, Fact, LordId, RegionId, Step } from "../model/words.ts";
+import type { Card, Fact, LordId, RegionId, Step } from "../model/types.ts";
 
 // FC-2.1
 export const lots: RuleOfStep<"lots"> = {

@@ -2,7 +2,7 @@ import { during } from "../../../../core/rules.ts";
 import { figuresOf } from "../model/figures.ts";
 import { type At, askedAgain, type RuleOfMove } from "../model/flow.ts";
 import { at, familyOf, type State } from "../model/state.ts";
-import type { VillageId } from "../model/words.ts";
+import type { VillageId } from "../model/types.ts";
 import { villagesHeld } from "./cards/lords.ts";
 import { castlesLeft, millsLeft, pressesLeft } from "./purchases.ts";
 

@@ -1,6 +1,6 @@
 import { during } from "../../../../core/rules.ts";
 import { asksItsSeat, type ChoiceOf, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
-import type { Fact, Matter } from "../model/words.ts";
+import type { Fact, Matter } from "../model/types.ts";
 import { obstacleTo, taken } from "./talks/offers.ts";
 
 export const consent: RuleOfStep<"consent"> = asksItsSeat;

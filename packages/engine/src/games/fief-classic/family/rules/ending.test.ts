@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../../../core/chance.ts";
-import { at, atOriginal, atVitale, editions, heldBy, type Realm } from "../../testing/realm.toy.ts";
-import type { RegionId, VillageId } from "../model/words.ts";
+import { at, atOriginal, atVitale, editions, heldBy, type Realm } from "../../testing/realm.fixture.ts";
+import type { RegionId, VillageId } from "../model/types.ts";
 
 const titled = (...owners: readonly (readonly [RegionId, number])[]) =>
   Object.fromEntries(owners.map(([region, seat]) => [region, { title: { seat, lord: null } }]));

@@ -2,7 +2,7 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { figuresOf } from "../model/figures.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
 import { familyOf, kingIn, type State, seatsOf, soldiersOf, titlesOf } from "../model/state.ts";
-import type { Ending, Fact, Goal } from "../model/words.ts";
+import type { Ending, Fact, Goal } from "../model/types.ts";
 
 /** Titles, and the crown where it counts as one. FC-16.1 */
 export const scoreOf = (state: State, seat: Seat): number =>

@@ -2,9 +2,9 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { placeOf, regionOnMap } from "../model/atlas.ts";
 import { figuresOf } from "../model/figures.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
-import { remembered } from "../model/remembered.ts";
+import { remembered } from "../model/memoize.ts";
 import { bishopOf, hasCurse, inTurnOrder, kingIn, ownerOf, type Region, type State } from "../model/state.ts";
-import type { Fact, FactOf, SeeId } from "../model/words.ts";
+import type { Fact, FactOf, SeeId } from "../model/types.ts";
 
 export type Income = Omit<FactOf<"IncomeReceived">, "type" | "seat">;
 

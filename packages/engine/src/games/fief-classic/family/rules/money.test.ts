@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../../../core/chance.ts";
 import { fiefOriginal } from "../../original/ruleset.ts";
-import { at, atOriginal, atVitale, editions, heldBy, type Realm } from "../../testing/realm.toy.ts";
+import { at, atOriginal, atVitale, editions, heldBy, type Realm } from "../../testing/realm.fixture.ts";
 import { fiefVitale } from "../../vitale/ruleset.ts";
-import type { Card, FactOf } from "../model/words.ts";
+import type { Card, FactOf } from "../model/types.ts";
 
 type Sums = Partial<Omit<FactOf<"IncomeReceived">, "type" | "seat">>;
 const sums = (some: Sums) => ({

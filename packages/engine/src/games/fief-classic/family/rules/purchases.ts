@@ -3,7 +3,7 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { figuresOf } from "../model/figures.ts";
 import { askedAgain, nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { familyOf, inTurnOrder, type State, soldiersOf } from "../model/state.ts";
-import type { Step } from "../model/words.ts";
+import type { Step } from "../model/types.ts";
 import { villagesHeld } from "./cards/lords.ts";
 
 export const purchases: RuleOfStep<"purchases"> = {

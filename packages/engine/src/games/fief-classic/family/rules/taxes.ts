@@ -4,7 +4,7 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { figuresOf } from "../model/figures.ts";
 import { askedAgain, type RuleOfMove } from "../model/flow.ts";
 import { bishopOf, kingIn, type Lord, type Region, regionOf, type See, type State } from "../model/state.ts";
-import type { Fact, RegionId, SeeId, Tax } from "../model/words.ts";
+import type { Fact, RegionId, SeeId, Tax } from "../model/types.ts";
 import { barredBy, holds } from "./cards/attacks.ts";
 
 /** Who may levy what: an edition's terms. */

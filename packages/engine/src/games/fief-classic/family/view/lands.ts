@@ -10,7 +10,7 @@ import {
   type See,
   type State,
 } from "../model/state.ts";
-import type { View } from "../model/words.ts";
+import type { View } from "../model/types.ts";
 import { yieldOf } from "../rules/income.ts";
 
 export function villageShown(state: State, place: Place): View["villages"][number] {

@@ -1,6 +1,6 @@
 import type { Seat } from "../../../../core/ruleset.ts";
 import { familyOf, type Lord, lordsOf, ownerOf, type State, soldiersOf, titlesOf } from "../model/state.ts";
-import type { View } from "../model/words.ts";
+import type { View } from "../model/types.ts";
 import { scoreOf } from "../rules/ending.ts";
 import { incomeOf } from "../rules/income.ts";
 import { soldiersLeft } from "../rules/purchases.ts";

@@ -1,10 +1,10 @@
 import { pieces } from "@seneschal/schema/games/fief-classic";
 import type { Chance } from "../../../../core/chance.ts";
 import type { Audience } from "../../../../core/ruleset.ts";
-import { changedFamily, changedState } from "../evolve/copies.ts";
+import { changedFamily, changedState } from "../evolve/clone.ts";
 import type { Offer, State } from "../model/state.ts";
-import type { Card } from "../model/words.ts";
-import { isPartyTo, sees } from "./hidden.ts";
+import type { Card } from "../model/types.ts";
+import { isPartyTo, sees } from "./redact.ts";
 
 /** Each card that this audience cannot see becomes another of those that it cannot see. */
 export function redeal(state: State, audience: Audience, chance: Chance): State {

@@ -1,13 +1,13 @@
 import type { Audience } from "../../../../core/ruleset.ts";
 import { figuresOf } from "../model/figures.ts";
 import { inTurnOrder, kingIn, type State, seatsOf } from "../model/state.ts";
-import type { View } from "../model/words.ts";
+import type { View } from "../model/types.ts";
 import { priceOf } from "../rules/cards/parries.ts";
 import { hatsLeft } from "../rules/church/bishops.ts";
 import { castlesLeft, millsLeft, pressesLeft } from "../rules/purchases.ts";
-import { isPartyTo, sees, veiled } from "./hidden.ts";
 import { regionShown, seeShown, villageShown } from "./lands.ts";
 import { familyShown, lordShown } from "./people.ts";
+import { isPartyTo, sees, veiled } from "./redact.ts";
 import { battleShown, frontsIn, waysIn } from "./war.ts";
 
 export function view(state: State, audience: Audience): View {

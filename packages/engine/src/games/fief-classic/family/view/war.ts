@@ -1,7 +1,7 @@
 import { diceFor, type Force, forcesOf, pawnsIn } from "../model/camps.ts";
 import { topStep } from "../model/flow.ts";
 import type { State } from "../model/state.ts";
-import type { View, VillageId } from "../model/words.ts";
+import type { View, VillageId } from "../model/types.ts";
 import { type Front, frontOf } from "../rules/battles/fronts.ts";
 import { prospectOf } from "../rules/battles/prospect.ts";
 import { followersOf, readyLords, roadTaken, waysOf } from "../rules/marches/ways.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { tile } from "../../testing/position.toy.ts";
-import { income, paid, turn } from "../../testing/turn.toy.ts";
+import { tile } from "../../testing/position.fixture.ts";
+import { income, paid, turn } from "../../testing/turn.fixture.ts";
 
 const fromBarracks = (barracks: number, payerRamparts: number) =>
   ({ kind: "barracks", barracks, payerRamparts }) as const;

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../../core/ruleset.ts";
 import type { Effect } from "../../model/flow.ts";
 import { countOf, fiefOf, type State, seatsOf } from "../../model/state.ts";
-import type { DomainEffect, Fact, Kind } from "../../model/words.ts";
+import type { DomainEffect, Fact, Kind } from "../../model/types.ts";
 import { payments } from "../coins.ts";
 import { destroyed, firstToFall } from "../graveyard.ts";
 

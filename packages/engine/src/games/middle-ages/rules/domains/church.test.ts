@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { income, listed, turn } from "../../testing/turn.toy.ts";
+import { income, listed, turn } from "../../testing/turn.fixture.ts";
 
 it("[MA-5.21] an Extra-coin token, one to a Domain, makes each of its incomes pay a coin more for every tile", () => {
   const asked = turn({ fiefs: [{ lordOn: "church", extraCoins: ["mill"] }, {}] }).brings();

@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { income, paid, turn } from "../../testing/turn.toy.ts";
+import { income, paid, turn } from "../../testing/turn.fixture.ts";
 
 const fromMills = (mills: number, payerMills: number) => ({ kind: "mill", mills, payerMills }) as const;
 

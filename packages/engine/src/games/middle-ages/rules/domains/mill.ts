@@ -1,6 +1,6 @@
 import type { Effect } from "../../model/flow.ts";
 import { countOf, fiefOf, seatsOf } from "../../model/state.ts";
-import type { DomainEffect, Kind } from "../../model/words.ts";
+import type { DomainEffect, Kind } from "../../model/types.ts";
 import { payments } from "../coins.ts";
 
 // MA-5.4, MA-5.5: those with strictly fewer pay; the new mill counts.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { income, listed, turn } from "../../testing/turn.toy.ts";
+import { income, listed, turn } from "../../testing/turn.fixture.ts";
 
 it("[MA-5.23] a Plot token adds its kind to an income, in a free space where its sign is not shown yet", () => {
   const asked = turn({ fiefs: [{ lordOn: "palace", plots: [["mill", "village"]] }, {}] }).brings();

@@ -2,7 +2,7 @@ import { during } from "../../../../core/rules.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
 import { type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { domains, fiefOf, type Plot, ruleOf, type State } from "../../model/state.ts";
-import type { Domain, Fact } from "../../model/words.ts";
+import type { Domain, Fact } from "../../model/types.ts";
 
 // MA-6.4: without a token or a space there is the income only; MA-4.10: one way is no question.
 export const addingPlot: RuleOfStep<"addingPlot"> = {

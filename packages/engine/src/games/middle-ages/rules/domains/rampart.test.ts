@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../../testing/given.ts";
 import { middleAges } from "../../ruleset.ts";
-import { position, sent, spotTile } from "../../testing/position.toy.ts";
-import { income, listed, turn } from "../../testing/turn.toy.ts";
+import { position, sent, spotTile } from "../../testing/position.fixture.ts";
+import { income, listed, turn } from "../../testing/turn.fixture.ts";
 
 const ramparts = (fields: number, count: number, total: number) =>
   income({

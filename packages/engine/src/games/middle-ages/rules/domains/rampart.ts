@@ -3,7 +3,7 @@ import { during } from "../../../../core/rules.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
 import { type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { type Fief, fiefOf, isAt, type Row, type State, seatsOf, tileAt } from "../../model/state.ts";
-import type { Move } from "../../model/words.ts";
+import type { Move } from "../../model/types.ts";
 
 // MA-5.13: late in the game there may be no row left.
 export const scouting: RuleOfStep<"scouting"> = {

@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { income, turn } from "../../testing/turn.toy.ts";
+import { income, turn } from "../../testing/turn.fixture.ts";
 
 it("[MA-5.1] a Field gains a coin for each Peasant in the whole Fief", () => {
   turn({ fiefs: [{ coins: 3, lordOn: "field", tiles: "mill+p village+p church+p market" }, {}] }).brings(

@@ -1,6 +1,6 @@
 import type { Effect } from "../../model/flow.ts";
 import { type Fief, fiefOf } from "../../model/state.ts";
-import type { DomainEffect, Kind, Tile } from "../../model/words.ts";
+import type { DomainEffect, Kind, Tile } from "../../model/types.ts";
 import { gained } from "../coins.ts";
 
 // MA-5.1

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { tile } from "../../testing/position.toy.ts";
-import { income, listed, turn } from "../../testing/turn.toy.ts";
+import { tile } from "../../testing/position.fixture.ts";
+import { income, listed, turn } from "../../testing/turn.fixture.ts";
 
 it("[MA-5.7] the owner chooses a tile of the Graveyard, which comes back without its effect", () => {
   const asked = turn({ fiefs: [{ lordOn: "village", graveyard: "barracks field+p" }, { coins: 9 }] }).brings();

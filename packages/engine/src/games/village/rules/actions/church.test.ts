@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../../testing/given.ts";
 import { village } from "../../ruleset.ts";
-import { acting, position } from "../../testing/position.toy.ts";
+import { acting, position } from "../../testing/position.fixture.ts";
 
 it("[VIL-12.1] a member enters the black bag for a brown cube or for 3 time", () => {
   const families = [{ at: { farm: "1 4" }, stock: { brown: 1 } }, {}];

@@ -5,7 +5,7 @@ import { itsSeat, type RuleOfMove, type RuleOfStep, settled, settledByMove } fro
 import { generationsAt } from "../../model/places.ts";
 import { namesOpen, waresNamed } from "../../model/prices.ts";
 import { familyOf } from "../../model/state.ts";
-import type { MoveOf } from "../../model/words.ts";
+import type { MoveOf } from "../../model/types.ts";
 
 export const church: RuleOfStep<"church"> = { asks: itsSeat, run: settledByMove };
 

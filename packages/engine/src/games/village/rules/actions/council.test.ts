@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../../testing/given.ts";
 import { village } from "../../ruleset.ts";
-import { listed, openTo } from "../../testing/listed.toy.ts";
-import { acting, type FamilyPlan, type Plan, position } from "../../testing/position.toy.ts";
+import { listed, openTo } from "../../testing/listed.fixture.ts";
+import { acting, type FamilyPlan, type Plan, position } from "../../testing/position.fixture.ts";
 
 const inCouncil = (family: FamilyPlan, plan: Partial<Plan> = {}) =>
   givenPosition(village, position({ families: [family, {}], steps: acting("council"), ...plan }));

@@ -5,7 +5,7 @@ import { itsSeat, type RuleOfMove, type RuleOfStep, settled, settledByMove } fro
 import { generationsAt, levelPlace } from "../../model/places.ts";
 import { namesOpen, printed, waresNamed } from "../../model/prices.ts";
 import { familyOf, type State } from "../../model/state.ts";
-import type { Board, MoveOf } from "../../model/words.ts";
+import type { Board, MoveOf } from "../../model/types.ts";
 
 export const council: RuleOfStep<"council"> = { asks: itsSeat, run: settledByMove };
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../../testing/given.ts";
-import type { Building, Good } from "../../model/words.ts";
+import type { Building, Good } from "../../model/types.ts";
 import { village } from "../../ruleset.ts";
-import { listed } from "../../testing/listed.toy.ts";
-import { acting, type FamilyPlan, position } from "../../testing/position.toy.ts";
+import { listed } from "../../testing/listed.fixture.ts";
+import { acting, type FamilyPlan, position } from "../../testing/position.fixture.ts";
 
 const crafting = (family: FamilyPlan = {}) =>
   givenPosition(village, position({ families: [family, {}], steps: acting("crafts") }));

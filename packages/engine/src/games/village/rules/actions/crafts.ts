@@ -4,7 +4,7 @@ import { itsSeat, type RuleOfMove, type RuleOfStep, settled, settledByMove } fro
 import { generationsAt, isAnybodyAt } from "../../model/places.ts";
 import { canPay, namesOpen, printed, waresNamed } from "../../model/prices.ts";
 import { familyOf, type State } from "../../model/state.ts";
-import type { Board, Building, Good } from "../../model/words.ts";
+import type { Board, Building, Good } from "../../model/types.ts";
 
 export const crafts: RuleOfStep<"crafts"> = { asks: itsSeat, run: settledByMove };
 

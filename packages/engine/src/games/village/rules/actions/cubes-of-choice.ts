@@ -1,6 +1,6 @@
 import type { Seat } from "../../../../core/ruleset.ts";
 import { colours, type State } from "../../model/state.ts";
-import type { Colour, FactOf } from "../../model/words.ts";
+import type { Colour, FactOf } from "../../model/types.ts";
 
 /** Cubes that are taken together; the name is that of a move. */
 export interface Handful {

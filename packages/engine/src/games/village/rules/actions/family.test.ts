@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../../testing/given.ts";
 import { village } from "../../ruleset.ts";
-import { listed } from "../../testing/listed.toy.ts";
-import { acting, type FamilyPlan, position } from "../../testing/position.toy.ts";
+import { listed } from "../../testing/listed.fixture.ts";
+import { acting, type FamilyPlan, position } from "../../testing/position.fixture.ts";
 
 const atHome = (family: FamilyPlan) =>
   givenPosition(village, position({ families: [family, {}], steps: acting("family") }));

@@ -2,7 +2,7 @@ import { during } from "../../../../core/rules.ts";
 import { itsSeat, type RuleOfMove, type RuleOfStep, settled, settledByMove } from "../../model/flow.ts";
 import { generationsAt, professionOf } from "../../model/places.ts";
 import { type Family, familyOf } from "../../model/state.ts";
-import type { Place } from "../../model/words.ts";
+import type { Place } from "../../model/types.ts";
 
 export const family: RuleOfStep<"family"> = { asks: itsSeat, run: settledByMove };
 

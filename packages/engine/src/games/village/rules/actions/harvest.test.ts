@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../../testing/given.ts";
-import type { FactOf } from "../../model/words.ts";
+import type { FactOf } from "../../model/types.ts";
 import { village } from "../../ruleset.ts";
-import { acting, type FamilyPlan, position } from "../../testing/position.toy.ts";
+import { acting, type FamilyPlan, position } from "../../testing/position.fixture.ts";
 
 const harvesting = (family: FamilyPlan) =>
   givenPosition(village, position({ families: [family, {}], steps: acting("harvest") })).when(0, { type: "harvest" });

@@ -2,7 +2,7 @@ import { during } from "../../../../core/rules.ts";
 import { itsSeat, type RuleOfMove, type RuleOfStep, settled, settledByMove } from "../../model/flow.ts";
 import { isAnybodyAt } from "../../model/places.ts";
 import { type Family, familyOf, type State } from "../../model/state.ts";
-import type { Fact } from "../../model/words.ts";
+import type { Fact } from "../../model/types.ts";
 
 export const harvesting: RuleOfStep<"harvest"> = { asks: itsSeat, run: settledByMove };
 

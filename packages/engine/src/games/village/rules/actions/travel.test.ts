@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { givenPosition } from "../../../../testing/given.ts";
 import { village } from "../../ruleset.ts";
-import { listed, openTo } from "../../testing/listed.toy.ts";
-import { acting, type FamilyPlan, type Plan, position, reconstructed } from "../../testing/position.toy.ts";
+import { listed, openTo } from "../../testing/listed.fixture.ts";
+import { acting, type FamilyPlan, type Plan, position, reconstructed } from "../../testing/position.fixture.ts";
 
 const plenty = { wagon: 3, brown: 4, pink: 4, orange: 4 };
 const travelling = (family: FamilyPlan = { stock: plenty }, plan: Partial<Plan> = {}) =>

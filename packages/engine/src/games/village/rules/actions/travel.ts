@@ -6,7 +6,7 @@ import { itsSeat, type RuleOfMove, type RuleOfStep, settled, settledByMove } fro
 import { cityPlace, generationsAt } from "../../model/places.ts";
 import { namesOpen, printed, waresNamed } from "../../model/prices.ts";
 import { type Family, familyOf, type State } from "../../model/state.ts";
-import type { Board, City, Fact, MoveOf } from "../../model/words.ts";
+import type { Board, City, Fact, MoveOf } from "../../model/types.ts";
 import { chosen, waysToChoose } from "./cubes-of-choice.ts";
 
 export const travelling: RuleOfStep<"travel"> = { asks: itsSeat, run: settledByMove };

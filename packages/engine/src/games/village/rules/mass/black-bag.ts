@@ -1,5 +1,5 @@
 import { type State, seatsOf } from "../../model/state.ts";
-import type { FactOf } from "../../model/words.ts";
+import type { FactOf } from "../../model/types.ts";
 
 /** VIL-12.9: everybody may look. */
 export const figuresInBag = (state: State): FactOf<"MassBegan">["figures"] =>

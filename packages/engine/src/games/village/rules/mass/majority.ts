@@ -1,7 +1,7 @@
 import { nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import { countAt, isAnybodyAt, windows } from "../../model/places.ts";
 import { type Family, familyOf, type State, seatsOf } from "../../model/state.ts";
-import type { FactOf } from "../../model/words.ts";
+import type { FactOf } from "../../model/types.ts";
 
 export const majority: RuleOfStep<"majority"> = {
   asks: () => nobody,

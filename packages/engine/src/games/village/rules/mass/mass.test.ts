@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { seededChance } from "../../../../core/chance.ts";
 import { givenPosition } from "../../../../testing/given.ts";
 import { scriptedChance } from "../../../../testing/scripted-chance.ts";
-import type { Step } from "../../model/words.ts";
+import type { Step } from "../../model/types.ts";
 import { village } from "../../ruleset.ts";
-import { type FamilyPlan, lastTurn, type Plan, position } from "../../testing/position.toy.ts";
+import { type FamilyPlan, lastTurn, type Plan, position } from "../../testing/position.fixture.ts";
 
 /** The last player of a final turn leaves it out, and the last mass begins. */
 const finalMass = (families: readonly FamilyPlan[], plan: Partial<Plan> = {}) =>

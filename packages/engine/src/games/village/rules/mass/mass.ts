@@ -1,6 +1,6 @@
 import { nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import { familyOf, seatsFrom } from "../../model/state.ts";
-import type { Step } from "../../model/words.ts";
+import type { Step } from "../../model/types.ts";
 import { figuresInBag } from "./black-bag.ts";
 import { canBuyOut } from "./drawing.ts";
 

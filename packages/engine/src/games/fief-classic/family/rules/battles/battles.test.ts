@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { attack, battlesOf, before, landsOf } from "../../../testing/battle.toy.ts";
-import { at, dice, editions } from "../../../testing/realm.toy.ts";
-import type { Fact, FactOf } from "../../model/words.ts";
+import { attack, battlesOf, before, landsOf } from "../../../testing/battle.fixture.ts";
+import { at, dice, editions } from "../../../testing/realm.fixture.ts";
+import type { Fact, FactOf } from "../../model/types.ts";
 import { prospectOf } from "./prospect.ts";
 
 describe.each(editions)("$id", (ruleset) => {

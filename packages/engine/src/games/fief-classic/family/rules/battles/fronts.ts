@@ -1,6 +1,6 @@
 import type { Seat } from "../../../../../core/ruleset.ts";
 import { areAllied, hasStance, inTurnOrder, type Place, type State, withStance } from "../../model/state.ts";
-import type { FactOf } from "../../model/words.ts";
+import type { FactOf } from "../../model/types.ts";
 
 /** The next battle before or in a village. */
 export type Front = Pick<FactOf<"BattleBegan">, "kind" | "attackers" | "defenders" | "isWalled">;

@@ -10,7 +10,7 @@ import {
   settled,
 } from "../../model/flow.ts";
 import { areAllied, at, hasCurse, inTurnOrder, type Place, type State, withStance } from "../../model/state.ts";
-import type { Fact, Matter, Step } from "../../model/words.ts";
+import type { Fact, Matter, Step } from "../../model/types.ts";
 import { attackersOf, besiegersOf, coalitionsOf, frontOf, isContested, reliefOf } from "./fronts.ts";
 
 // FC-11.11

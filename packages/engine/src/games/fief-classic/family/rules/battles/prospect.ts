@@ -1,6 +1,6 @@
 import { diceFor, lossesBy } from "../../model/camps.ts";
 import type { State } from "../../model/state.ts";
-import type { View } from "../../model/words.ts";
+import type { View } from "../../model/types.ts";
 
 export type Prospect = View["fronts"][number]["prospect"];
 

@@ -2,7 +2,7 @@ import type { Chance } from "../../../../../core/chance.ts";
 import { diceFor, type Force, forcesOf, lossesBy, pawnsIn, sharesOf } from "../../model/camps.ts";
 import { nobody, type RuleOfStep, settled, succession } from "../../model/flow.ts";
 import { at, type Battle, type State } from "../../model/state.ts";
-import type { Fact, FactOf, Side } from "../../model/words.ts";
+import type { Fact, FactOf, Side } from "../../model/types.ts";
 import { fallen } from "./losses.ts";
 
 // FC-11.4, FC-11.5

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../../../../core/chance.ts";
 import { scriptedChance } from "../../../../../testing/index.ts";
-import { at, dice, editions, heldBy, openTypes, type Realm } from "../../../testing/realm.toy.ts";
-import type { Card } from "../../model/words.ts";
+import { at, dice, editions, heldBy, openTypes, type Realm } from "../../../testing/realm.fixture.ts";
+import type { Card } from "../../model/types.ts";
 
 const playing = { type: "playing", seat: 0 } as const;
 const hand = (...cards: readonly Card[]) => ({ families: [{ hand: cards }] });

@@ -3,7 +3,7 @@ import type { Seat } from "../../../../../core/ruleset.ts";
 import { figuresOf } from "../../model/figures.ts";
 import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled, succession } from "../../model/flow.ts";
 import { type Attack, familyOf, lordOf, lordsOf, type State } from "../../model/state.ts";
-import type { AttackCard, LordId, Remedy } from "../../model/words.ts";
+import type { AttackCard, LordId, Remedy } from "../../model/types.ts";
 import { barredBy, holds } from "./attacks.ts";
 
 const remedyFor: Readonly<Partial<Record<AttackCard, Exclude<Remedy, "justice">>>> = {

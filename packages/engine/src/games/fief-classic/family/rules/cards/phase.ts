@@ -3,7 +3,7 @@ import { during } from "../../../../../core/rules.ts";
 import type { Seat } from "../../../../../core/ruleset.ts";
 import { askedAgain, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { familyOf, type State } from "../../model/state.ts";
-import type { AttackCard, Card, Fact } from "../../model/words.ts";
+import type { AttackCard, Card, Fact } from "../../model/types.ts";
 import { drawnFrom } from "./dealing.ts";
 
 /** Whoever holds cards, as all can see, or could do something else in his turn of the cards. */

@@ -13,7 +13,7 @@ import {
   soldiersBefore,
   stanceOf,
 } from "../../model/state.ts";
-import type { Fact, FactOf, Step, VillageId } from "../../model/words.ts";
+import type { Fact, FactOf, Step, VillageId } from "../../model/types.ts";
 import { canDeclare } from "./stances.ts";
 import { followersOf, readyLords, roadTaken, waysOf } from "./ways.ts";
 

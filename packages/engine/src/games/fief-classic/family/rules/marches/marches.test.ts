@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { at, atOriginal, atVitale, editions, heldBy, openTypes, type Realm } from "../../../testing/realm.toy.ts";
-import type { VillageId } from "../../model/words.ts";
+import { at, atOriginal, atVitale, editions, heldBy, openTypes, type Realm } from "../../../testing/realm.fixture.ts";
+import type { VillageId } from "../../model/types.ts";
 
 const go = (to: VillageId, soldiers = 0, lord: "jean" | "louis" = "jean") =>
   ({ type: "march", lord, to, soldiers }) as const;

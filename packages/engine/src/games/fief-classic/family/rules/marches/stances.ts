@@ -10,7 +10,7 @@ import {
   settled,
 } from "../../model/flow.ts";
 import { areAllied, at, isBesieged, lordsIn, type Place, type State, stanceOf } from "../../model/state.ts";
-import type { Fact, Matter, MoveOf, Step, VillageId } from "../../model/words.ts";
+import type { Fact, Matter, MoveOf, Step, VillageId } from "../../model/types.ts";
 
 export const arriving: RuleOfStep<"arriving"> = asksItsSeat;
 

@@ -12,7 +12,7 @@ import {
   type State,
   stanceOf,
 } from "../../model/state.ts";
-import type { VillageId } from "../../model/words.ts";
+import type { VillageId } from "../../model/types.ts";
 
 const stepsMax = 2;
 

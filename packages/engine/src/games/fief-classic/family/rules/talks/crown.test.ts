@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { at, atOriginal, atVitale, editions, heldBy, type Realm } from "../../../testing/realm.toy.ts";
+import { at, atOriginal, atVitale, editions, heldBy, type Realm } from "../../../testing/realm.fixture.ts";
 import { regionOnMap } from "../../model/atlas.ts";
 
 const _allOf = (region: "blaye" | "epervier" | "tournus", seat: number, hasCastle = true) =>

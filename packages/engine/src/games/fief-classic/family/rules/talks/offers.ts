@@ -3,7 +3,7 @@ import { barringFirst } from "../../../../../core/choice.ts";
 import type { Seat } from "../../../../../core/ruleset.ts";
 import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled, topStep } from "../../model/flow.ts";
 import { familyOf, type Offer, type State, seatsOf } from "../../model/state.ts";
-import type { Card, Fact } from "../../model/words.ts";
+import type { Card, Fact } from "../../model/types.ts";
 import { kindsIn } from "../cards/phase.ts";
 import { pledgeKept, pledgesOf } from "./pledges.ts";
 

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../../../core/ruleset.ts";
 import { nobody, type RuleOfStep, settled } from "../../model/flow.ts";
 import { lordsOf, type State, seatsOf } from "../../model/state.ts";
-import type { Fact, Step } from "../../model/words.ts";
+import type { Fact, Step } from "../../model/types.ts";
 import { isWhole } from "./titles.ts";
 
 /** The talks, and what an edition settles before and after them. FC-3.1 */

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../../../core/ruleset.ts";
-import { remembered } from "../../model/remembered.ts";
+import { remembered } from "../../model/memoize.ts";
 import { areAllied, isPromised, lordsBefore, type State, soldiersBefore } from "../../model/state.ts";
-import type { Fact, Pledge, VillageId } from "../../model/words.ts";
+import type { Fact, Pledge, VillageId } from "../../model/types.ts";
 
 /** What one family could promise another now. FC-13.6 to FC-13.8 */
 export function pledgesOf(state: State, seat: Seat, to: Seat): readonly Pledge[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../../../../core/chance.ts";
-import { at, editions, heldBy } from "../../../testing/realm.toy.ts";
+import { at, editions, heldBy } from "../../../testing/realm.fixture.ts";
 
 const gates = { ...heldBy(0, 4), gates: [[1, "blaye", 3]] as const, stances: { 1: "guest" } as const };
 const terms = {

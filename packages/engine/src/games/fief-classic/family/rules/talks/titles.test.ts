@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../../../../../core/chance.ts";
-import { at, atOriginal, atVitale, editions, heldBy, type Realm } from "../../../testing/realm.toy.ts";
+import { at, atOriginal, atVitale, editions, heldBy, type Realm } from "../../../testing/realm.fixture.ts";
 import { regionOnMap } from "../../model/atlas.ts";
 
 const allOf = (region: "blaye" | "epervier" | "tournus", seat: number, hasCastle = true) =>

@@ -1,6 +1,6 @@
 import { regionOnMap } from "../../model/atlas.ts";
 import { at, lordsOf, type Region, type State } from "../../model/state.ts";
-import type { Fact, RegionId, VillageId } from "../../model/words.ts";
+import type { Fact, RegionId, VillageId } from "../../model/types.ts";
 
 /** Whether a family has pawns in every village of a region. FC-14.1 */
 export const isWhole = (state: State, region: RegionId, seat: number): boolean =>

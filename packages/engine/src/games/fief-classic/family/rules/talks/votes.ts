@@ -2,7 +2,7 @@ import { during } from "../../../../../core/rules.ts";
 import type { Seat } from "../../../../../core/ruleset.ts";
 import { answered, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { kingIn, lordOf, lordsOf, type State, seatsOf, titlesOf } from "../../model/state.ts";
-import type { Fact, FactOf } from "../../model/words.ts";
+import type { Fact, FactOf } from "../../model/types.ts";
 import { isTalking } from "./offers.ts";
 
 // FC-15.2

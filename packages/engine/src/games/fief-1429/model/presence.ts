@@ -1,0 +1,53 @@
+import type { Seat } from "../../../core/ruleset.ts";
+import { atlas, placeOf } from "./atlas.ts";
+import { remembered } from "./memoize.ts";
+import type { Lord } from "./state.ts";
+import type { VillageId } from "./types.ts";
+
+// Almost every rule asks who stands where and whose a lord is: it is sorted out once, as long as the parts stay.
+
+export const lordsByFamily = remembered(["lords"], ({ lords }) => grouped(lords, ({ seat }) => seat));
+
+export const freeLordsByVillage = remembered(["lords"], ({ lords }) =>
+  grouped(
+    lords.filter(({ guard, isAway }) => guard === null && !isAway),
+    ({ village }) => village,
+  ),
+);
+
+/** The families that stand in each village with troops or free lords, in the order of the atlas. */
+export const crowdsOf = remembered(["places", "lords"], (state): readonly (readonly Seat[])[] => {
+  const crowds = state.places.map(({ bands }) => bands.map(({ seat }) => seat));
+  for (const [village, lords] of freeLordsByVillage(state)) {
+    for (const { seat } of lords) crowds[placeOf(village).index]?.push(seat);
+  }
+  return crowds.map((crowd) => (crowd.length < 2 ? crowd : [...new Set(crowd)]));
+});
+
+/** Where each family has a free lord, in the order of the atlas; found when it is asked for. */
+export const villagesLed = remembered(["lords"], ({ lords }) => {
+  const known = new Map<Seat, readonly VillageId[]>();
+  return (seat: Seat): readonly VillageId[] => {
+    const villages = known.get(seat) ?? inOrder(villagesOf(lords, seat));
+    known.set(seat, villages);
+    return villages;
+  };
+});
+
+const villagesOf = (lords: readonly Lord[], seat: Seat) =>
+  lords.flatMap((lord) => (lord.seat === seat && lord.guard === null && !lord.isAway ? [lord.village] : []));
+
+/** Each of these villages once, in the order of the atlas. */
+export const inOrder = (villages: readonly VillageId[]): readonly VillageId[] =>
+  villages.length < 2 ? villages : atlas.villages.filter((village) => villages.includes(village));
+
+function grouped<Key, Value>(list: readonly Value[], keyOf: (one: Value) => Key): ReadonlyMap<Key, readonly Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const one of list) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
+  }
+  return groups;
+}

@@ -1,0 +1,212 @@
+import type { Seat } from "../../../../core/ruleset.ts";
+import { greatnessOf } from "../../model/atlas.ts";
+import { siegesOn } from "../../model/control.ts";
+import { aftermath, type ChoiceOf, interrupted, type RuleOfMove, settled } from "../../model/flow.ts";
+import { crowned, hasRoom, ransomOf } from "../../model/offices.ts";
+import { isCalm, isQuiet } from "../../model/reaction-window.ts";
+import {
+  bandsAt,
+  familyOf,
+  findLord,
+  type Lord,
+  lordOf,
+  lordsOf,
+  othersOf,
+  presentAt,
+  type State,
+} from "../../model/state.ts";
+import type { Fact } from "../../model/types.ts";
+import { annulmentOf } from "../court/weddings.ts";
+import { asking } from "../purchases.ts";
+
+const followed = (...facts: readonly Fact[]): readonly Fact[] => [...facts, interrupted(aftermath)];
+
+// F1429-18.1
+export const give: RuleOfMove<"give"> = {
+  rule: "F1429-18.1",
+  choices({ state, seat }) {
+    if (!isQuiet(state)) return [];
+    return [
+      {
+        type: "give",
+        fields: { to: { oneOf: othersOf(state, seat) }, ecus: { from: 1, to: familyOf(state, seat).ecus } },
+      },
+    ];
+  },
+  facts({ state, seat }, { to, ecus }) {
+    const [total, toTotal] = [familyOf(state, seat).ecus - ecus, familyOf(state, to).ecus + ecus];
+    return [{ type: "MoneyGiven", seat, to, ecus, total, toTotal, isHidden: state.table.options.isMoneyHidden }];
+  },
+};
+
+// F1429-2.4
+export const cede: RuleOfMove<"cede"> = {
+  rule: "F1429-2.4",
+  choices({ state, seat }) {
+    if (!isCalm(state)) return [];
+    return state.places.flatMap(({ village, holder }): readonly ChoiceOf<"cede">[] => {
+      const present = holder === seat ? presentAt(state, village) : [];
+      if (present.length < 2) return [];
+      const others = present.filter((other) => other !== seat);
+      return [{ type: "cede", fields: { village: { oneOf: [village] }, to: { oneOf: others } } }];
+    });
+  },
+  facts: ({ seat }, { village, to }) => followed({ type: "ControlChanged", village, from: seat, to, cause: "cession" }),
+};
+
+const prisonersOf = ({ lords }: State, guard: Seat): readonly Lord[] => lords.filter((lord) => lord.guard === guard);
+
+// F1429-14.3
+export const free: RuleOfMove<"free"> = {
+  rule: "F1429-14.3",
+  choices: ({ state, seat }) =>
+    isCalm(state)
+      ? [{ type: "free", fields: { lord: { oneOf: prisonersOf(state, seat).map(({ lord }) => lord) } } }]
+      : [],
+  facts: ({ state, seat: by }, { lord }) =>
+    followed({ type: "PrisonerFreed", lord, seat: lordOf(state, lord).seat, by, cause: "guard" }),
+};
+
+// F1429-14.3
+export const handOver: RuleOfMove<"handOver"> = {
+  rule: "F1429-14.3",
+  choices({ state, seat }) {
+    if (!isCalm(state)) return [];
+    return prisonersOf(state, seat).map(({ lord, village, seat: owner }) => {
+      const guards = othersOf(state, seat).filter((other) => other !== owner);
+      const armed = guards.filter((other) => bandsAt(state, village, other).length > 0);
+      return { type: "handOver", fields: { lord: { oneOf: [lord] }, to: { oneOf: armed } } };
+    });
+  },
+  facts: ({ seat }, { lord, to }) => [{ type: "PrisonerHandedOver", lord, seat, to }],
+};
+
+// F1429-14.8
+export const offerRansom: RuleOfMove<"offerRansom"> = {
+  rule: "F1429-14.8",
+  choices({ state, seat }) {
+    if (!isCalm(state)) return [];
+    return lordsOf(state, seat)
+      .filter(({ guard }) => guard !== null)
+      .map((lord): ChoiceOf<"offerRansom"> => {
+        const most = Math.min(ransomOf(lord), familyOf(state, seat).ecus);
+        return { type: "offerRansom", fields: { lord: { oneOf: [lord.lord] }, ecus: { from: 0, to: most } } };
+      });
+  },
+  facts({ state, seat }, { lord, ecus }) {
+    const { guard } = lordOf(state, lord);
+    return guard === null ? [] : asking(guard, { kind: "ransom", from: seat, lord, ecus });
+  },
+};
+
+// F1429-9.10, F1429-9.11
+export const passTitle: RuleOfMove<"passTitle"> = {
+  rule: "F1429-9.10",
+  choices({ state, seat, step }) {
+    const heir = step?.type === "yielding" ? step.lord : undefined;
+    if (!isCalm(state) && heir === undefined) return [];
+    return lordsOf(state, seat).flatMap((lord): readonly ChoiceOf<"passTitle">[] => {
+      if (hasRoom(lord) || (heir !== undefined && lord.lord !== heir)) return [];
+      const least = Math.min(...lord.fiefs.map(greatnessOf));
+      const lesser = lord.fiefs.filter((fief) => greatnessOf(fief) === least);
+      const heirs = lordsOf(state, seat).filter(hasRoom);
+      return [
+        { type: "passTitle", fields: { fief: { oneOf: lesser }, to: { oneOf: heirs.map((heir) => heir.lord) } } },
+      ];
+    });
+  },
+  facts({ seat, step }, { fief, to }) {
+    const passed: Fact = { type: "TitleBestowed", fief, lord: to, seat, cause: "passed" };
+    return step?.type === "yielding" ? [passed, settled()] : [passed];
+  },
+};
+
+// F1429-15.5
+export const liftSiege: RuleOfMove<"liftSiege"> = {
+  rule: "F1429-15.5",
+  choices({ state, seat }) {
+    if (!isCalm(state)) return [];
+    const besieged = siegesOn(state).filter(({ engines }) => engines.some((engine) => engine.seat === seat));
+    return [{ type: "liftSiege", fields: { village: { oneOf: besieged.map(({ village }) => village) } } }];
+  },
+  facts: ({ seat }, { village }) => [{ type: "SiegeLifted", seat, village, cause: "wish" }],
+};
+
+// F1429-11.12
+export const admit: RuleOfMove<"admit"> = {
+  rule: "F1429-11.12",
+  choices({ state, seat }) {
+    if (!isCalm(state)) return [];
+    return siegesOn(state)
+      .filter(({ holder }) => holder === seat)
+      .map(({ village, engines, guests }) => {
+        const isOutside = (other: Seat) =>
+          other !== seat && !guests.includes(other) && engines.every((engine) => engine.seat !== other);
+        return {
+          type: "admit",
+          fields: { village: { oneOf: [village] }, guest: { oneOf: presentAt(state, village).filter(isOutside) } },
+        };
+      });
+  },
+  facts: ({ seat }, { village, guest }) => [{ type: "GuestAdmitted", village, seat, guest }],
+};
+
+// F1429-5.5, F1429-5.6
+export const excommunicate: RuleOfMove<"excommunicate"> = {
+  rule: "F1429-5.5",
+  choices({ state, seat }) {
+    const pope = crowned(state, "pope");
+    if (!isCalm(state) || pope?.seat !== seat) return [];
+    const isDone = state.table.hasExcommunicated || state.lords.some(({ isExcommunicated }) => isExcommunicated);
+    const lords = state.lords.filter((lord) => lord !== pope && !lord.isExcommunicated).map(({ lord }) => lord);
+    return [{ type: "excommunicate", fields: { lord: { oneOf: lords } }, ...(isDone && { barred: "F1429-5.5" }) }];
+  },
+  facts({ state }, { lord: id }) {
+    const { lord, seat, bishopric, cardinal } = lordOf(state, id);
+    const by = crowned(state, "pope")?.lord;
+    if (by === undefined) return [];
+    const lost = (office: "bishop" | "cardinal"): Fact => ({
+      type: "OfficeLost",
+      lord,
+      seat,
+      office,
+      cause: "excommunication",
+    });
+    return [
+      { type: "Excommunicated", lord, seat, by },
+      ...(bishopric === null ? [] : [lost("bishop")]),
+      ...(cardinal === null ? [] : [lost("cardinal")]),
+    ];
+  },
+};
+
+// F1429-5.5
+export const absolve: RuleOfMove<"absolve"> = {
+  rule: "F1429-5.5",
+  choices({ state, seat }) {
+    const isPopes = crowned(state, "pope")?.seat === seat;
+    const lords = state.lords.filter(({ isExcommunicated }) => isExcommunicated).map(({ lord }) => lord);
+    return isCalm(state) && isPopes ? [{ type: "absolve", fields: { lord: { oneOf: lords } } }] : [];
+  },
+  facts: ({ state }, { lord }) => [{ type: "Absolved", lord, seat: lordOf(state, lord).seat, cause: "pope" }],
+};
+
+// F1429-5.7, F1429-5.8
+export const askAnnulment: RuleOfMove<"askAnnulment"> = {
+  rule: "F1429-5.7",
+  choices({ state, seat }) {
+    if (!isCalm(state) || crowned(state, "pope") === undefined) return [];
+    return lordsOf(state, seat).flatMap(({ lord, spouse, hasHeir }): readonly ChoiceOf<"askAnnulment">[] => {
+      if (spouse === null) return [];
+      const isForGood = hasHeir || findLord(state, spouse)?.hasHeir === true;
+      return [{ type: "askAnnulment", fields: { lord: { oneOf: [lord] } }, ...(isForGood && { barred: "F1429-5.8" }) }];
+    });
+  },
+  facts({ state, seat }, { lord }) {
+    const { spouse } = lordOf(state, lord);
+    const pope = crowned(state, "pope");
+    if (spouse === null || pope === undefined) return [];
+    if (pope.seat === seat) return annulmentOf(state, lord, spouse);
+    return asking(pope.seat, { kind: "annulment", from: seat, lord, spouse });
+  },
+};

@@ -1,0 +1,67 @@
+import { type Chance, seededChance } from "../../../core/chance.ts";
+import { drawMove } from "../../../core/choice.ts";
+import { positionAfter } from "../../../core/position.ts";
+import type { Ruleset } from "../../../core/ruleset.ts";
+import type { State } from "../model/state.ts";
+import type { Fact, Fief1429, Move, Options } from "../model/types.ts";
+
+export interface Game {
+  readonly facts: readonly Fact[];
+  readonly moves: readonly Move[];
+  readonly end: State;
+}
+export interface Setting {
+  readonly ruleset: Ruleset<Fief1429>;
+  readonly seats: number;
+  readonly seed: number;
+  readonly options: Options;
+}
+
+/** What leaves the question open: drawn seldom, or games would be little else. */
+const dealings: readonly Move["type"][] = ["give", "offer", "decline", "withdraw", "openRoom", "prolongRoom", "cede"];
+const dealingOneIn = 12;
+
+/** A whole game of random moves, in which each kind of move has a taste of its own: so that corners are reached. */
+export function playOut({ ruleset, seats, seed, options }: Setting, look: (state: State) => void): Game {
+  const chance = seededChance(seed);
+  const taste = tasteFrom(chance);
+  const facts: Fact[] = [...ruleset.setUp({ seats, options }, chance)];
+  const moves: Move[] = [];
+  let state = positionAfter(ruleset, facts);
+  for (let asked = ruleset.question(state); asked !== undefined; asked = ruleset.question(state)) {
+    const seat = chance.pick(asked.seats);
+    const move = drawMove<Move>(liked(ruleset.choices(state, seat), taste, chance), chance);
+    const decision = ruleset.decide(state, seat, move, chance);
+    if ("refusal" in decision) throw new Error(`seed ${seed}: ${JSON.stringify(move)} is offered and refused`);
+    state = decision.state;
+    facts.push(...decision.facts);
+    moves.push(move);
+    look(state);
+  }
+  return { facts, moves, end: state };
+}
+
+type FiefChoice = ReturnType<Ruleset<Fief1429>["choices"]>[number];
+type Taste = (choice: FiefChoice) => number;
+
+/** 1, 4 or 16 for each kind of move, the same throughout a game. */
+function tasteFrom(chance: Chance): Taste {
+  const tastes = new Map<string, number>();
+  return ({ type }) => {
+    const known = tastes.get(type) ?? 4 ** chance.below(3);
+    tastes.set(type, known);
+    return known;
+  };
+}
+
+function liked(choices: readonly FiefChoice[], taste: Taste, chance: Chance): FiefChoice {
+  const isDealing = chance.below(dealingOneIn) === 0;
+  const open = choices.filter(({ barred }) => barred === undefined);
+  const asked = open.filter(({ type }) => isDealing || !dealings.includes(type));
+  let weight = chance.below(asked.reduce((sum, choice) => sum + taste(choice), 0));
+  for (const choice of asked) {
+    weight -= taste(choice);
+    if (weight < 0) return choice;
+  }
+  throw new Error("nothing is open to who is asked");
+}

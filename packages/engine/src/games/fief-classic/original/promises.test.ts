@@ -1,8 +1,0 @@
-import { keepsThePromisesAtEveryTable } from "../testing/law.toy.ts";
-import { fiefOriginal } from "./ruleset.ts";
-
-keepsThePromisesAtEveryTable(
-  fiefOriginal,
-  { goal: "none", turns: 3, hasStartingLord: false },
-  { module: new URL("./ruleset.ts", import.meta.url).href, name: "fiefOriginal" },
-);

@@ -1,0 +1,24 @@
+import type { Ruleset } from "../../../core/ruleset.ts";
+import type { FiefClassic, Stance, VillageId } from "../family/model/types.ts";
+import { at, dice, type Realm } from "./realm.fixture.ts";
+
+type Army = readonly [seat: 0 | 1 | 2, road: VillageId, soldiers: number, stance: Stance];
+/** Seat 1 holds Charolles with so many soldiers; others stand before it. */
+export const before = (inside: number, ...armies: readonly Army[]) => ({
+  holder: inside > 0 ? 1 : null,
+  soldiers: inside,
+  gates: armies.map(([seat, road, soldiers]) => [seat, road, soldiers] as const),
+  stances: Object.fromEntries(armies.map(([seat, , , stance]) => [seat, stance])),
+});
+export const landsOf = (charolles: object) => ({ villages: { charolles } });
+export const attack = (soldiers: number): Army => [0, "blaye", soldiers, "attack"];
+
+/** The battles begin when seat 2 has done marching. */
+export const battlesOf =
+  (ruleset: Ruleset<FiefClassic>) =>
+  (words: Omit<Realm, "asks">, ...pips: readonly number[]) =>
+    at(ruleset, {
+      ...words,
+      lords: { ...words.lords, roland: [2, "sigy"] },
+      asks: [{ type: "marching", seat: 2 }, { type: "battles" }],
+    }).when(2, { type: "pass" }, dice(...pips));

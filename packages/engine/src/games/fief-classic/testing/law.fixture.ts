@@ -1,0 +1,53 @@
+import { fiefVitale as words } from "@seneschal/schema/games/fief-classic";
+import type { Audience, Ruleset } from "../../../core/ruleset.ts";
+import { keepsThePromises, type Settings } from "../../../testing/index.ts";
+import type { State } from "../family/model/state.ts";
+import type { Card, FiefClassic, Options } from "../family/model/types.ts";
+import { sees } from "../family/view/redact.ts";
+import { cardsIn, holds } from "./conserved.fixture.ts";
+import { grownRealm } from "./grown-realm.fixture.ts";
+
+const settings = (options: Options): Settings<FiefClassic> => ({
+  options,
+  schema: words,
+  games: 1,
+  moments: 16,
+  movesMax: 6_000,
+  conserves: { cards: cardsIn },
+  holds,
+  secrets: {
+    "foreign hands": ({ families }, audience) => families.map(({ hand }, seat) => (sees(audience, seat) ? [] : hand)),
+    "the pile": ({ cards }) => cards.pile,
+  },
+  marked: withMark,
+});
+
+/** Hands, the pile and the cards of offers that this audience may not know. */
+function withMark(state: State, audience: Audience, mark: string): State {
+  const canary = mark as Card;
+  return {
+    ...state,
+    families: state.families.map((family, seat) =>
+      sees(audience, seat) ? family : { ...family, hand: family.hand.map(() => canary) },
+    ),
+    offers: state.offers.map((one) =>
+      sees(audience, one.seat) || sees(audience, one.to) || one.card === "none" ? one : { ...one, card: canary },
+    ),
+    cards: { ...state.cards, pile: state.cards.pile.map(() => canary) },
+  };
+}
+
+/** The laws of the house at every number of seats, from the set-up and in a grown realm. */
+export function keepsThePromisesAtEveryTable(
+  ruleset: Ruleset<FiefClassic>,
+  options: Options,
+  origin: NonNullable<Settings<FiefClassic>["origin"]>,
+): void {
+  const { min, max } = ruleset.seats;
+  for (let seats = min; seats <= max; seats++) {
+    const begun = seats % 2 === 0 ? ruleset : grownRealm(ruleset);
+    const table = { ...begun, id: `${ruleset.id} with ${seats} families`, seats: { min: seats, max: seats } };
+    keepsThePromises(table, settings(options));
+  }
+  keepsThePromises({ ...ruleset, seats: { min: 4, max: 4 } }, { ...settings(options), origin });
+}

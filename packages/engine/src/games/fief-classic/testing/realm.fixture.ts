@@ -1,0 +1,117 @@
+import { withAgendaFact } from "../../../core/agenda.ts";
+import type { Chance } from "../../../core/chance.ts";
+import type { Ruleset, Seat } from "../../../core/ruleset.ts";
+import { givenPosition, rolls, scriptedChance } from "../../../testing/index.ts";
+import { begun } from "../family/evolve/beginning.ts";
+import { without } from "../family/evolve/changes.ts";
+import type { Family, Lord, Place, Region, See, State, Table } from "../family/model/state.ts";
+import type {
+  Card,
+  FiefClassic,
+  LordId,
+  RegionId,
+  SeeCard,
+  SeeId,
+  Stance,
+  Step,
+  VillageId,
+} from "../family/model/types.ts";
+import { fiefOriginal } from "../original/ruleset.ts";
+import { fiefVitale } from "../vitale/ruleset.ts";
+
+/** A position in words: what is not said is as at the beginning of the game. */
+export interface Realm {
+  readonly seats?: number;
+  readonly table?: Partial<Table>;
+  readonly families?: readonly Partial<Family>[];
+  /** By name: whose he is, where he stands and what he is. */
+  readonly lords?: Readonly<Partial<Record<LordId, readonly [seat: Seat, village: VillageId, more?: Partial<Lord>]>>>;
+  readonly villages?: Readonly<Partial<Record<VillageId, Ground>>>;
+  readonly regions?: Readonly<Partial<Record<RegionId, Partial<Region>>>>;
+  readonly sees?: Readonly<Partial<Record<SeeId, Partial<See>>>>;
+  readonly more?: Partial<State>;
+  readonly discards?: readonly Card[];
+  readonly asks: readonly Step[];
+}
+interface Ground extends Partial<Omit<Place, "gates" | "stances" | "village">> {
+  readonly gates?: readonly (readonly [seat: Seat, road: VillageId, soldiers: number])[];
+  readonly stances?: Readonly<Record<Seat, Stance>>;
+}
+
+export const editions: readonly Ruleset<FiefClassic>[] = [fiefOriginal, fiefVitale];
+
+export function realm(ruleset: Ruleset<FiefClassic>, words: Realm): State {
+  const { seats = 3, families = [], lords = {}, villages = {}, regions = {}, sees = {}, discards = [] } = words;
+  const figures = ruleset.dataSet?.id ?? "";
+  const box = begun({ type: "GameBegan", seats, figures, goal: "none", turns: 20, hasLord: false });
+  const folk = Object.entries(lords).map(([lord, [seat, village, more]]) => ({
+    ...plain,
+    lord: lord as LordId,
+    seat,
+    village,
+    ...more,
+  }));
+  const houses = box.families.map((family, seat) => ({ ...family, ...families[seat] }));
+  const mitres = folk.flatMap(({ see }): readonly SeeCard[] => (see === null ? [] : [`see-${see}`]));
+  const lain = Object.values(regions).flatMap((region) => region?.curses ?? []);
+  const held: readonly Card[] = [
+    ...folk.map(({ lord }) => lord),
+    ...mitres,
+    ...houses.flatMap(({ hand }) => hand),
+    ...lain,
+    ...discards,
+  ];
+  const state: State = {
+    ...box,
+    table: { ...box.table, turn: 2, phase: "cards", ...words.table },
+    families: houses,
+    lords: folk,
+    places: box.places.map((place) => grounded(place, villages[place.village], folk)),
+    regions: box.regions.map((one) => ({ ...one, ...regions[one.region] })),
+    sees: box.sees.map((one) => ({ ...one, ...sees[one.see] })),
+    cards: { pile: held.reduce((pile, card) => without(pile, card), box.cards.pile), discards },
+    ...words.more,
+  };
+  return { ...state, agenda: withAgendaFact(state.agenda, { type: "Interrupted", by: words.asks }) };
+}
+
+const plain: Omit<Lord, "lord" | "seat" | "village"> = {
+  road: null,
+  see: null,
+  isCardinal: false,
+  isKing: false,
+  steps: 0,
+};
+
+/** A village where only a lord stands is his family's. */
+function grounded(place: Place, ground: Ground | undefined, lords: readonly Lord[]): Place {
+  const inside = lords.find(({ village, road }) => village === place.village && road === null)?.seat ?? null;
+  const { gates = [], stances = {}, ...more } = ground ?? {};
+  return {
+    ...place,
+    holder: inside,
+    ...more,
+    gates: gates.map(([seat, road, soldiers]) => ({ seat, road, soldiers })),
+    stances: Object.entries(stances).map(([seat, stance]) => ({ seat: Number(seat), stance })),
+  };
+}
+
+/** The table of an edition at that position. */
+export const at = (ruleset: Ruleset<FiefClassic>, words: Realm) => givenPosition(ruleset, realm(ruleset, words));
+export const atOriginal = (words: Realm) => at(fiefOriginal, words);
+export const atVitale = (words: Realm) => at(fiefVitale, words);
+
+/** Dice that fall so. */
+export const dice = (...pips: readonly number[]): Chance => scriptedChance(...rolls(...pips));
+
+/** What a seat may play, by type. */
+export const openTypes = (ruleset: Ruleset<FiefClassic>, state: State, seat: Seat): readonly string[] => [
+  ...new Set(
+    ruleset
+      .choices(state, seat)
+      .filter(({ barred }) => barred === undefined)
+      .map(({ type }) => type),
+  ),
+];
+
+export const heldBy = (seat: Seat, soldiers = 1): Ground => ({ holder: seat, soldiers });

@@ -1,8 +1,0 @@
-import { keepsThePromisesAtEveryTable } from "../testing/law.toy.ts";
-import { fiefVitale } from "./ruleset.ts";
-
-keepsThePromisesAtEveryTable(
-  fiefVitale,
-  { goal: "none", turns: 3 },
-  { module: new URL("./ruleset.ts", import.meta.url).href, name: "fiefVitale" },
-);

@@ -1,0 +1,51 @@
+import { middleAges as words } from "@seneschal/schema/games/middle-ages";
+import type { Audience } from "../../core/ruleset.ts";
+import { keepsThePromises } from "../../testing/contract/describe-ruleset-contract.ts";
+import type { Settings } from "../../testing/contract/settings.ts";
+import type { State } from "./model/state.ts";
+import { tileSetFrom } from "./model/tile-set.ts";
+import reconstruction from "./model/tile-sets/reconstruction-1.json" with { type: "json" };
+import type { Domain, MiddleAges } from "./model/types.ts";
+import { middleAges, middleAgesWith } from "./ruleset.ts";
+import { conserves, holds } from "./testing/conserved.fixture.ts";
+
+/** Unlike the reconstructed box, a real one may hide what lies behind a number. */
+const guessing = middleAgesWith(
+  tileSetFrom({
+    ...reconstruction,
+    tiles: reconstruction.tiles.map((tile) => ({ ...tile, number: Math.ceil(tile.number / 4) })),
+  }),
+);
+
+const promises: Settings<MiddleAges> = {
+  options: {},
+  schema: words,
+  conserves,
+  holds,
+  movesMax: 200,
+  moments: 20,
+  // A row that moves up lies where another one lay, and its spots may look the same.
+  copiesMax: 6,
+};
+const origin = { module: new URL("./ruleset.ts", import.meta.url).href, name: "middleAges" };
+
+for (const seats of [2, 3, 4, 5]) {
+  const table = { ...middleAges, id: `${middleAges.id} at ${seats} seats`, seats: { min: seats, max: seats } };
+  keepsThePromises<MiddleAges>(table, { ...promises, games: 3 });
+}
+keepsThePromises<MiddleAges>(middleAges, { ...promises, games: 1, origin });
+
+keepsThePromises<MiddleAges>(
+  { ...guessing, id: "a box that hides more" },
+  {
+    ...promises,
+    games: 5,
+    secrets: { "the face of the next tile": ({ supply }, audience) => (audience === "arbiter" ? null : supply.next) },
+    marked: withMark,
+  },
+);
+
+function withMark(state: State, _: Audience, mark: string): State {
+  const { next } = state.supply;
+  return next === null ? state : { ...state, supply: { ...state.supply, next: { ...next, domain: mark as Domain } } };
+}

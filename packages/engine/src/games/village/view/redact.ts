@@ -1,0 +1,36 @@
+import type { Chance } from "../../../core/chance.ts";
+import type { Audience, Seat } from "../../../core/ruleset.ts";
+import type { State } from "../model/state.ts";
+import type { Box, Fact, Told } from "../model/types.ts";
+
+/** Facts that show customers nobody knew, or tiles that lay face down. */
+export const reveals = ["MarketClosed", "FamilyScored"] as const;
+
+export const nameOf = ({ id, isOfficial }: Box) => ({ id, isOfficial });
+
+export function tell(fact: Fact): Told {
+  return fact.type === "GameBegan" ? { ...fact, box: nameOf(fact.box) } : fact;
+}
+
+/** VIL-9.11: served tiles lie face down for all but their owner, until they are scored. */
+export const seesTilesOf = (audience: Audience, seat: Seat, { result }: State): boolean =>
+  audience === seat || audience === "arbiter" || result !== null;
+
+// VIL-9.11: the stack and the tiles that lie face down may be any of those that nobody sees.
+export function redeal(state: State, audience: Audience, chance: Chance): State {
+  if (audience === "arbiter") return state;
+  const isHidden = (seat: Seat) => !seesTilesOf(audience, seat, state);
+  const { families, market } = state;
+  const served = families.flatMap((family, seat) => (isHidden(seat) ? family.served : []));
+  if (served.length === 0) return state;
+  const dealt = [...chance.shuffle([...market.stack, ...served])];
+  return {
+    ...state,
+    families: families.map((family, seat) =>
+      isHidden(seat) && family.served.length > 0
+        ? { ...family, served: dealt.splice(0, family.served.length) }
+        : family,
+    ),
+    market: { ...market, stack: dealt },
+  };
+}

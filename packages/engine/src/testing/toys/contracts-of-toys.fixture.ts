@@ -1,0 +1,61 @@
+import type { Audience } from "../../core/ruleset.ts";
+import type { Settings } from "../contract/settings.ts";
+import { feudOf } from "./feud.fixture.ts";
+import type { Feud } from "./feud-moves.fixture.ts";
+import type { Card, FeudState } from "./feud-position.fixture.ts";
+import { sees } from "./feud-secrets.fixture.ts";
+import type { MarketDay } from "./market-day.fixture.ts";
+
+/** What each toy promises; the planted faults are held against the same. */
+export const marketDayPromises: Settings<MarketDay> = {
+  options: {},
+  conserves: {
+    goods: ({ stock, sold, families }) => [...stock, ...sold, ...families.flatMap(({ goods }) => goods)].toSorted(),
+    villagers: ({ families, graves }) => [...graves, ...families.flatMap(({ villagers }) => villagers)].toSorted(),
+  },
+  holds: {
+    "nobody is older than a lifetime": ({ families }) => families.every(({ hours }) => hours >= 0 && hours < 5),
+  },
+  origin: { module: new URL("./market-day.fixture.ts", import.meta.url).href, name: "marketDay" },
+};
+
+const handsBefore = ({ houses }: FeudState, audience: Audience) =>
+  houses.map(({ hand }, seat) => (sees(audience, seat) ? [] : hand));
+
+export const feudPromises: Settings<Feud> = {
+  options: {},
+  conserves: {
+    cards: ({ pile, discards, houses, offers }) =>
+      [...pile, ...discards, ...houses.flatMap(({ hand }) => hand), ...offers.map(({ card }) => card)]
+        .filter((card) => card !== "none")
+        .toSorted(),
+    crowns: ({ bank, houses, offers }) => [...houses, ...offers].reduce((sum, { crowns }) => sum + crowns, 0) + bank,
+    pawns: ({ villages, battle, fallen }) =>
+      villages.reduce((sum, { pawns }) => sum + pawns, fallen) +
+      (battle === "none" ? 0 : battle.attackers + battle.defenders),
+  },
+  holds: {
+    "no debts and no ghosts": ({ houses, villages }) =>
+      houses.every(({ crowns }) => crowns >= 0) && villages.every(({ pawns }) => pawns >= 0),
+  },
+  secrets: {
+    "foreign hands": handsBefore,
+    "the pile": ({ pile }) => pile,
+    "foreign votes": ({ votes }, audience) => votes.filter(({ seat }) => !sees(audience, seat)),
+    "foreign stances": ({ stances }, audience) => stances.filter(({ seat }) => !sees(audience, seat)),
+    "foreign garrisons": ({ villages }, audience) => villages.filter(({ holder }) => !sees(audience, holder)),
+    "cards in foreign offers": ({ offers }, audience) => offers.filter(({ seat, to }) => !sees(audience, seat, to)),
+  },
+  marked(state, audience, mark) {
+    const canary = mark as Card;
+    return {
+      ...state,
+      pile: state.pile.map(() => canary),
+      houses: state.houses.map((house, seat) =>
+        sees(audience, seat) ? house : { ...house, hand: house.hand.map(() => canary) },
+      ),
+    };
+  },
+  elders: [feudOf({ hasLevyWindows: false, handMax: 4 })],
+  origin: { module: new URL("./feud.fixture.ts", import.meta.url).href, name: "feud" },
+};

@@ -1,0 +1,115 @@
+import { passing } from "../../pairing/effort.ts";
+import type { Below } from "../../random.ts";
+import { luckFrom } from "../../seeded-random.ts";
+import { decide } from "../acts/decide.ts";
+import { isRefusal } from "../acts/decision.ts";
+import type { Circumstances } from "../circumstances.ts";
+import { extended } from "../extended.ts";
+import { openTable, readTable, tablesToOpen } from "../tables.ts";
+import { enteredIn, type Tournament } from "../tournament.ts";
+import type { Act, Plan, TournamentEvent } from "../types.ts";
+
+const director = "director";
+/** In a rehearsal nobody has more games of a ladder than these. */
+const ladderGames = 6;
+
+/** One way that a tournament may go, a round at a step: as far as it comes, with results by lot. */
+export function* course(plan: Plan, players: number, seed: string): Generator<undefined, Tournament> {
+  const below = luckFrom(seed);
+  const circumstances = rehearsing(seed);
+  let tournament = begun(plan, players, circumstances);
+  while (tournament.phase === "running") {
+    const before = tournament;
+    tournament = withTablesPlayed(sought(before, circumstances, below), circumstances, below);
+    if (tournament === before) return tournament;
+    yield;
+  }
+  return tournament;
+}
+
+/** Every day is the first: deadlines stay ahead, and the window of a ladder closes when everybody has had enough. */
+const rehearsing = (seed: string): Circumstances => ({
+  now: "2000-01-01T00:00:00.000Z",
+  inDays: (days) => `2000-01-01T00:00:00.000Z+${days}`,
+  minutesBefore: (instant) => instant,
+  isPatienceOver: () => true,
+  hashOf: (name) => hashFrom(`${seed} ${name}`),
+  secret: seed,
+  ratings: {},
+  advantages: {},
+  effort: passing,
+});
+
+/** No secret is at stake: any spread of bits will do. */
+export function hashFrom(text: string): string {
+  const words = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
+  for (const letter of text) {
+    for (let word = 0; word < 4; word++) {
+      words[word] =
+        Math.imul((words[word] as number) ^ ((letter.codePointAt(0) ?? 0) + word), 0x01000193 + 2 * word) >>> 0;
+    }
+  }
+  return words
+    .map((word) => word.toString(16).padStart(8, "0"))
+    .join("")
+    .padEnd(64, "0");
+}
+
+function begun(plan: Plan, players: number, circumstances: Circumstances): Tournament {
+  const open = { ...plan, startsAt: null, checkInMinutes: null, pairing: "automatic" as const, playersMost: players };
+  const created: TournamentEvent = { type: "TournamentCreated", plan: open, director, commitment: "" };
+  let tournament = extended(undefined, [created, { type: "EntryOpened" }], director, circumstances).after;
+  for (const bots of botsFor(players)) tournament = acted(tournament, bots, circumstances);
+  return acted(tournament, { type: "start" }, circumstances);
+}
+
+const botsAtOnce = 64;
+
+function* botsFor(players: number): Generator<Act> {
+  for (let left = players; left > 0; left -= botsAtOnce)
+    yield { type: "enter-bots", bot: "random", count: Math.min(left, botsAtOnce) };
+}
+
+function acted(tournament: Tournament, act: Act, circumstances: Circumstances, by = director): Tournament {
+  const decision = decide({ tournament, by, circumstances }, act);
+  return isRefusal(decision) ? tournament : extended(tournament, decision, by, circumstances).after;
+}
+
+function withTablesPlayed(before: Tournament, circumstances: Circumstances, below: Below): Tournament {
+  let tournament = before;
+  for (const table of tablesToOpen(before)) {
+    const game = `game ${table.round}.${table.table}.${table.attempt}`;
+    const at = { round: table.round, table: table.table, game, version: 1 };
+    tournament = extended(tournament, openTable(tournament, table, game), null, circumstances).after;
+    const places = readTable(tournament, at, "played", byLot(table.players, below));
+    tournament = extended(tournament, places, null, circumstances).after;
+  }
+  return tournament;
+}
+
+/** In a ladder everybody seeks games until they have as many as count; then the window closes. */
+function sought(tournament: Tournament, circumstances: Circumstances, below: Below): Tournament {
+  const terms = tournament.plan.stages[tournament.stages.length - 1];
+  const round = tournament.rounds.at(-1);
+  if (terms?.format !== "ladder" || round === undefined) return tournament;
+  const had = (player: string) => round.tables.filter(({ players }) => players.includes(player)).length;
+  const wanting = enteredIn(tournament).filter(({ player }) => had(player) < Math.min(terms.best, ladderGames));
+  if (wanting.length < terms.sizes.least) {
+    const closing = { ...circumstances, now: "2100-01-01T00:00:00.000Z" };
+    return extended(tournament, [], null, closing).after;
+  }
+  const first = below(wanting.length);
+  return [...wanting.slice(first), ...wanting.slice(0, first)].reduce(
+    (after, { player }) => acted(after, { type: "seek-game" }, circumstances, player),
+    tournament,
+  );
+}
+
+/** Any order of places, now and then a tie, scores to fit. */
+function byLot(players: readonly string[], below: Below) {
+  const scores = players.map(() => below(40));
+  return players.map((player, seat) => {
+    const score = scores[seat] as number;
+    return { heldBy: player, score, rank: scores.filter((other) => other > score).length + 1 };
+  });
+}

@@ -1,0 +1,157 @@
+import { luckFrom as luckOfNumber } from "../pairing/testing.fixture.ts";
+import type { Below } from "../random.ts";
+import { luckFrom } from "../seeded-random.ts";
+import { decide } from "./acts/decide.ts";
+import { isRefusal } from "./acts/decision.ts";
+import type { Circumstances } from "./circumstances.ts";
+import { evolve } from "./evolve.ts";
+import { extended } from "./extended.ts";
+import { openTable, readClosed, readTable, tablesToOpen } from "./tables.ts";
+import type { Tournament } from "./tournament.ts";
+import type { Act, Plan, Recorded, Stage, TournamentEvent } from "./types.ts";
+
+const sizes = { least: 3, most: 5, preferred: 4 };
+const common = { field: { from: "all" as const }, sizes, roundDays: null };
+
+/** Stages in their plainest form, to be changed where a test says so. */
+export const stages = {
+  swiss: { format: "swiss", ...common, rounds: 4, company: "balanced" },
+  heats: { format: "heats", ...common, rounds: 4, best: 2 },
+  "round-robin": { format: "round-robin", ...common, isDouble: false, mostAtOnce: null },
+  league: { format: "league", ...common, division: 7, seasons: 3, moving: 2, mostAtOnce: null },
+  "knock-out": { format: "knock-out", ...common, advance: 1 },
+  lives: { format: "lives", ...common, lives: 2, safe: 1 },
+  ladder: { format: "ladder", ...common, days: 30, gamesAtOnce: 2, best: 4 },
+} as const satisfies Record<Stage["format"], Stage>;
+
+export const best = (of: number, count: number) => ({ from: "best" as const, of, count });
+
+export function planOf(list: readonly Stage[], more: Partial<Plan> = {}): Plan {
+  return {
+    name: "A test",
+    ruleset: "sealed-bids",
+    options: {},
+    description: "",
+    stages: list,
+    scoring: { system: "list", points: [6, 3, 1, 0] },
+    tieBreaks: ["points", "wins", "opponents", "lot"],
+    seeding: "lot",
+    pace: "none",
+    weekendsOff: false,
+    startsAt: null,
+    checkInMinutes: null,
+    playersMost: 128,
+    entry: null,
+    lateRounds: 0,
+    latePoints: 0,
+    byePoints: null,
+    atDeadline: "director",
+    pairing: "automatic",
+    prizes: [],
+    ...more,
+  };
+}
+
+/** A tournament that is played by the test: acts, games, and the log that they leave. */
+export class Played {
+  now = "2026-12-01T00:00:00.000Z";
+  readonly log: Recorded[] = [];
+  readonly below: Below;
+  tournament: Tournament;
+
+  constructor(
+    plan: Plan,
+    readonly seed = 1,
+  ) {
+    this.below = luckOfNumber(seed);
+    this.tournament = this.#happen(undefined, [
+      { type: "TournamentCreated", plan, director: "director", commitment: "0".repeat(64) },
+    ]);
+  }
+
+  get circumstances(): Circumstances {
+    return {
+      now: this.now,
+      inDays: (days) => new Date(Date.parse(this.now) + days * 86_400_000).toISOString(),
+      minutesBefore: (instant, minutes) => new Date(Date.parse(instant) - minutes * 60_000).toISOString(),
+      isPatienceOver: (since) => Date.parse(this.now) - Date.parse(since) >= 3_600_000,
+      hashOf: (name) => hashOf(`${this.seed} ${name}`),
+      secret: "5".repeat(64),
+      ratings: {},
+      advantages: {},
+    };
+  }
+
+  /** The word of the refusal; nothing, if it was done. */
+  act(act: Act, by = "director"): string | undefined {
+    const decision = decide({ tournament: this.tournament, by, circumstances: this.circumstances }, act);
+    if (isRefusal(decision)) return decision.refusal;
+    this.tournament = this.#happen(this.tournament, decision, by);
+    return undefined;
+  }
+
+  /** Entries are open, so many have entered, and play begins. */
+  begin(players: number): this {
+    this.act({ type: "open-entry" });
+    for (let player = 1; player <= players; player++) this.act({ type: "enter" }, `p${player}`);
+    this.act({ type: "start" });
+    return this;
+  }
+
+  /** Time passes. */
+  wait(milliseconds: number): void {
+    this.now = new Date(Date.parse(this.now) + milliseconds).toISOString();
+    this.tournament = this.#happen(this.tournament, []);
+  }
+
+  /** Begins every game that may begin, and ends each at once; whose places are given by the test or by lot. */
+  playTables(finishing?: (players: readonly string[]) => readonly string[]): number {
+    const tables = tablesToOpen(this.tournament);
+    for (const table of tables) {
+      const game = `${table.round}/${table.table}/${table.attempt}`;
+      this.tournament = this.#happen(this.tournament, openTable(this.tournament, table, game));
+      const order = finishing?.(table.players);
+      const at = { round: table.round, table: table.table, game, version: 9 };
+      const scores = table.players.map((player) =>
+        order === undefined ? this.below(30) : order.length - order.indexOf(player),
+      );
+      const finishes = table.players.map((heldBy, seat) => {
+        const score = scores[seat] as number;
+        return { heldBy, score, rank: scores.filter((other) => other > score).length + 1 };
+      });
+      this.tournament = this.#happen(this.tournament, readTable(this.tournament, at, "played", finishes));
+    }
+    return tables.length;
+  }
+
+  /** The desk lets a game count for nothing. */
+  annul(at: { readonly round: number; readonly table: number; readonly game: string }): void {
+    this.tournament = this.#happen(this.tournament, readClosed(this.tournament, at));
+  }
+
+  /** Plays until nothing moves any more. */
+  playOn(between: (played: this) => void = () => {}): this {
+    for (let step = 0; step < 400 && this.playTables() > 0; step++) between(this);
+    return this;
+  }
+
+  #happen(before: Tournament | undefined, events: readonly TournamentEvent[], by: string | null = null): Tournament {
+    const { recorded, after } = extended(before, events, by, this.circumstances);
+    this.log.push(...recorded);
+    return after;
+  }
+}
+
+export function folded(log: readonly Recorded[]): Tournament | undefined {
+  let tournament: Tournament | undefined;
+  for (const recorded of log) tournament = evolve(tournament, recorded);
+  return tournament;
+}
+
+/** Any spread of bits will do for a test. */
+function hashOf(text: string): string {
+  let seed = 7;
+  for (const letter of text) seed = (Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  const below = luckFrom((seed + 1).toString(16).padStart(8, "1").repeat(8));
+  return Array.from({ length: 64 }, () => below(16).toString(16)).join("");
+}
