@@ -1,5 +1,5 @@
 export { type Agenda, type AgendaFact, emptyAgenda, type Pending, withAgendaFact } from "./core/agenda.ts";
-export { type Chance, chanceFrom, seededChance, Undrawn } from "./core/chance.ts";
+export { type Chance, ChanceUnavailable, chanceFrom, seededChance } from "./core/chance.ts";
 export {
   type AnyDomain,
   type Choice,

@@ -1,14 +1,14 @@
 import { pairRound } from "../src/pairing/pair-round.ts";
-import { luckFrom, playedRounds, rulesOf } from "../src/pairing/testing.fixture.ts";
+import { playedRounds, randomFrom, rulesOf } from "../src/pairing/testing.fixture.ts";
 
 /** Milliseconds to pair the fifth round of 128 players, beside what the goal allows: a second. */
 const players = 128;
 const rules = rulesOf(3, 5, 4);
-const { contenders } = playedRounds(players, 4, rules, luckFrom(1));
-pairRound(contenders, rules, luckFrom(2));
+const { contenders } = playedRounds(players, 4, rules, randomFrom(1));
+pairRound(contenders, rules, randomFrom(2));
 const times = Array.from({ length: 5 }, (_, round) => {
   const begin = performance.now();
-  pairRound(contenders, rules, luckFrom(round));
+  pairRound(contenders, rules, randomFrom(round));
   return performance.now() - begin;
 });
 const median = times.toSorted((one, other) => one - other)[2] ?? 0;

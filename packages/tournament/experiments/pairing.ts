@@ -1,6 +1,6 @@
 import type { Contender } from "../src/pairing/contender.ts";
 import { afterRound, newcomers } from "../src/pairing/testing.fixture.ts";
-import { luckFrom, sizes, type Way, ways } from "./rivals.ts";
+import { randomFrom, sizes, type Way, ways } from "./rivals.ts";
 
 /** How often players meet again, and how uneven their seats are, by way of pairing: a line of a table for each. */
 const trials = 20;
@@ -31,7 +31,7 @@ for (const [players, rounds] of tournaments) {
 }
 
 function played(players: number, rounds: number, way: Way, seed: number): readonly Contender[] {
-  const below = luckFrom(seed + 1);
+  const below = randomFrom(seed + 1);
   let contenders = newcomers(players);
   for (let round = 0; round < rounds; round++) {
     const tables = way(contenders, below);

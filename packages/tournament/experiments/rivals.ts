@@ -1,7 +1,7 @@
 import { type Contender, timesMet } from "../src/pairing/contender.ts";
 import { pairRound } from "../src/pairing/pair-round.ts";
 import { tableSizesFor } from "../src/pairing/table-sizes.ts";
-import { luckFrom, rulesOf } from "../src/pairing/testing.fixture.ts";
+import { randomFrom, rulesOf } from "../src/pairing/testing.fixture.ts";
 import type { Below } from "../src/random.ts";
 import { shuffled } from "../src/random.ts";
 
@@ -14,7 +14,7 @@ export const ways: Readonly<Record<"topDown" | "greedy" | "search", Way>> = {
   greedy: (contenders, below) => greedily(byPoints(contenders, below), below),
   search: (contenders, below) => pairRound(contenders, rulesOf(3, 5, 4), below)?.tables ?? [],
 };
-export { luckFrom, sizes };
+export { randomFrom, sizes };
 
 /** The leaders at the first table, the next at the second. */
 function cut(ordered: readonly Contender[], below: Below): readonly (readonly string[])[] {

@@ -88,7 +88,7 @@ function faultInMove(register: Register, game: Game, event: EventOf<"MovePlayed"
   if ("refusal" in decision) return `rule ${decision.refusal.rule} forbids this move`;
   if (draws() !== event.draws) return `chance was drawn ${event.draws} times instead of ${draws()}`;
   if (!isDeepStrictEqual(decision.facts, event.facts)) return "the rules and the chance of the game give other facts";
-  const reveals = decision.facts.some(({ type }) => ruleset.reveals.includes(type));
+  const reveals = decision.facts.some(({ type }) => ruleset.revealingFacts.includes(type));
   return event.takeable === (draws() === 0 && !reveals) ? undefined : "it is wrong about being taken back";
 }
 

@@ -12,7 +12,7 @@ export function decideMove(register: Register, game: Game, seat: Seat, move: Typ
   const { chance, draws } = chanceOf(game);
   const decision = decided(() => ruleset.decide(game.position, seat, move, chance), game, seat, move);
   if ("refusal" in decision) throw refused(decision.refusal.rule);
-  const reveals = decision.facts.some(({ type }) => ruleset.reveals.includes(type));
+  const reveals = decision.facts.some(({ type }) => ruleset.revealingFacts.includes(type));
   const takeable = draws() === 0 && !reveals;
   return { type: "MovePlayed", seat, by, move, facts: decision.facts, draws: draws(), takeable };
 }

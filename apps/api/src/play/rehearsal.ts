@@ -2,12 +2,12 @@ import { randomInt } from "node:crypto";
 import {
   type AnyRuleset,
   type Chance,
+  ChanceUnavailable,
   chanceFrom,
   positionAfter,
   type Seat,
   seededChance,
   type Typed,
-  Undrawn,
 } from "@seneschal/engine";
 
 /** What a seat can know of a move before it is played. */
@@ -30,11 +30,11 @@ export function foreseen(ruleset: AnyRuleset, position: unknown, seat: Seat, mov
   let isDrawn = false;
   const chance = chanceFrom(() => {
     isDrawn = true;
-    throw new Undrawn("what comes next is drawn");
+    throw new ChanceUnavailable("what comes next is drawn");
   });
   const decision = certainDecision(ruleset, position, seat, move, chance);
   if ("refusal" in decision) return { is: "refused", rule: decision.refusal.rule };
-  const end = decision.facts.findIndex(({ type }) => ruleset.reveals.includes(type));
+  const end = decision.facts.findIndex(({ type }) => ruleset.revealingFacts.includes(type));
   if (end === -1) return { is: isDrawn ? "open" : "known", facts: decision.facts, position: decision.state };
   const facts = decision.facts.slice(0, end);
   return { is: "open", facts, position: facts.length === 0 ? position : positionAfter(ruleset, facts, position) };
@@ -45,7 +45,7 @@ function certainDecision(ruleset: AnyRuleset, position: unknown, seat: Seat, mov
   try {
     return ruleset.decide(position, seat, move, chance);
   } catch (error) {
-    if (error instanceof Undrawn) return { facts: [], state: position };
+    if (error instanceof ChanceUnavailable) return { facts: [], state: position };
     throw error;
   }
 }

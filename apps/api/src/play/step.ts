@@ -80,5 +80,5 @@ export function stepOf(register: Register, game: Game, audience: Audience, recor
 /** Facts as an audience is told them. `game` says by which rules. */
 export function toldFacts(register: Register, game: Game, audience: Audience, facts: Facts): Step["facts"] {
   const { ruleset } = register.of(game.terms.ruleset);
-  return facts.map((fact) => ruleset.tell(fact, audience)).filter((told) => told !== undefined) as Step["facts"];
+  return facts.map((fact) => ruleset.redact(fact, audience)).filter((told) => told !== undefined) as Step["facts"];
 }

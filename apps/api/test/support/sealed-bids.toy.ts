@@ -71,7 +71,7 @@ const ruleset: Ruleset<Game> = {
   id: "sealed-bids",
   revision: 1,
   seats: { min: 2, max: 5 },
-  reveals: ["BidsShown"],
+  revealingFacts: ["BidsShown"],
   setUp({ seats, options }, chance) {
     const deal = Array.from({ length: seats * cardsInHand }, (_, place): Fact => {
       return { type: "CardDealt", seat: place % seats, card: newCard(chance) };
@@ -136,7 +136,7 @@ const ruleset: Ruleset<Game> = {
       bids: bids.map((bid, seat) => (bid === null || sees(seat) ? bid : "hidden")),
     };
   },
-  tell(fact, audience) {
+  redact(fact, audience) {
     if (fact.type !== "CardDealt" && fact.type !== "BidPlaced") return fact;
     return audience === fact.seat || audience === "arbiter" ? fact : { ...fact, card: "hidden" };
   },

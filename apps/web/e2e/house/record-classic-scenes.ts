@@ -15,18 +15,24 @@ const seats = 4;
 type Ruleset = typeof fiefOriginal;
 type State = ReturnType<Ruleset["evolve"]>;
 type Fact = Parameters<Ruleset["evolve"]>[1];
-type Told = NonNullable<ReturnType<Ruleset["tell"]>>;
+type Told = NonNullable<ReturnType<Ruleset["redact"]>>;
 type Move = Parameters<Ruleset["decide"]>[2];
 type Choice = ReturnType<Ruleset["choices"]>[number];
 type View = ReturnType<Ruleset["view"]>;
 
 const told = (facts: readonly Fact[], audience: number | "spectator"): readonly Told[] =>
-  facts.flatMap((fact) => fiefOriginal.tell(fact, audience) ?? []);
+  facts.flatMap((fact) => fiefOriginal.redact(fact, audience) ?? []);
 const fold = (state: State | undefined, facts: readonly Fact[]) =>
   facts.reduce<State | undefined>((now, fact) => fiefOriginal.evolve(now, fact), state) as State;
 
 /** What a rehearsal stops before: what is shown or drawn by lot. */
-const unknown = new Set<string>([...fiefOriginal.reveals, "RoundFought", "LordTested", "CastleStormed", "LotsThrown"]);
+const unknown = new Set<string>([
+  ...fiefOriginal.revealingFacts,
+  "RoundFought",
+  "LordTested",
+  "CastleStormed",
+  "LotsThrown",
+]);
 
 /** What fills a game with dealings is drawn seldom, and what chance alone would seldom come to, first. */
 const asides = new Set(["offer", "decline", "withdraw", "give", "exchange", "discard"]);

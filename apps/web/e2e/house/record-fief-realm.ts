@@ -138,6 +138,6 @@ function rehearsed(state: State, seat: number, move: Move) {
   const decision = fief1429.decide(state, seat, move, scriptedChance());
   if ("refusal" in decision) throw new Error(`${move.type}: ${JSON.stringify(decision.refusal)}`);
   const after = decision.facts.reduce((now, fact) => fief1429.evolve(now, fact), state);
-  const facts = decision.facts.flatMap((fact) => fief1429.tell(fact, seat) ?? []);
+  const facts = decision.facts.flatMap((fact) => fief1429.redact(fact, seat) ?? []);
   return { facts, view: fief1429.view(after, seat), isComplete: true };
 }

@@ -12,17 +12,23 @@ const games = 40;
 const seats = 4;
 type State = ReturnType<typeof fief1429.evolve>;
 type Fact = Parameters<typeof fief1429.evolve>[1];
-type Told = NonNullable<ReturnType<typeof fief1429.tell>>;
+type Told = NonNullable<ReturnType<typeof fief1429.redact>>;
 type Move = Parameters<typeof fief1429.decide>[2];
 type Choice = ReturnType<typeof fief1429.choices>[number];
 
 const told = (facts: readonly Fact[], audience: number | "spectator"): readonly Told[] =>
-  facts.flatMap((fact) => fief1429.tell(fact, audience) ?? []);
+  facts.flatMap((fact) => fief1429.redact(fact, audience) ?? []);
 const fold = (state: State | undefined, facts: readonly Fact[]) =>
   facts.reduce<State | undefined>((now, fact) => fief1429.evolve(now, fact), state) as State;
 
 /** What a rehearsal stops before: what is shown or drawn by lot. */
-const unknown = new Set<string>([...fief1429.reveals, "RoundFought", "PlagueTested", "RevoltCalmed", "RevoltStruck"]);
+const unknown = new Set<string>([
+  ...fief1429.revealingFacts,
+  "RoundFought",
+  "PlagueTested",
+  "RevoltCalmed",
+  "RevoltStruck",
+]);
 
 /** What fills a game with dealings is drawn seldom, and what chance alone would seldom come to, first. */
 const asides = new Set(["offer", "decline", "withdraw", "give", "cede", "free", "handOver", "liftSiege"]);

@@ -15,7 +15,7 @@ type Fact = Parameters<typeof middleAges.evolve>[1];
 type Move = Parameters<typeof middleAges.decide>[2];
 
 const told = (facts: readonly Fact[], audience: number | "spectator") =>
-  facts.flatMap((fact) => middleAges.tell(fact, audience) ?? []);
+  facts.flatMap((fact) => middleAges.redact(fact, audience) ?? []);
 const fold = (state: State | undefined, facts: readonly Fact[]) =>
   facts.reduce<State | undefined>((now, fact) => middleAges.evolve(now, fact), state) as State;
 const coins = (state: State, seat: number) => middleAges.standing(state)[seat] ?? 0;

@@ -14,12 +14,12 @@ type Fact = Parameters<typeof village.evolve>[1];
 type Move = Parameters<typeof village.decide>[2];
 
 const told = (facts: readonly Fact[], audience: number | "spectator") =>
-  facts.flatMap((fact) => village.tell(fact, audience) ?? []);
+  facts.flatMap((fact) => village.redact(fact, audience) ?? []);
 const fold = (state: State | undefined, facts: readonly Fact[]) =>
   facts.reduce<State | undefined>((now, fact) => village.evolve(now, fact), state) as State;
 
 /** What a rehearsal stops before: what is shown or drawn by lot. */
-const unknown = new Set<string>([...village.reveals, "SpacesFilled", "FiguresDrawn", "MarketClosed"]);
+const unknown = new Set<string>([...village.revealingFacts, "SpacesFilled", "FiguresDrawn", "MarketClosed"]);
 
 /** Nobody leaves out what could be done. */
 const shy = new Set(["decline", "leaveMarket", "leaveToFate", "stay"]);

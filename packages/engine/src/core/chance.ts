@@ -25,7 +25,7 @@ export function chanceFrom(below: (limit: number) => number): Chance {
 }
 
 /** Thrown by the chance of a rehearsal, which draws nothing: what was certain until then stands. */
-export class Undrawn extends Error {}
+export class ChanceUnavailable extends Error {}
 
 /** Fast and repeatable, for bots and tests. Not for games between people: it can be predicted. */
 export function seededChance(seed: number): Chance {

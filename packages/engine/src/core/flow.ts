@@ -1,5 +1,5 @@
 import type { Agenda, Pending } from "./agenda.ts";
-import { type Chance, Undrawn } from "./chance.ts";
+import { type Chance, ChanceUnavailable } from "./chance.ts";
 import { type Choice, covers, isPossible } from "./choice.ts";
 import { type Consequence, type Decision, refuse } from "./refusal.ts";
 import type { MoveRule, Rules, Situation, StepRule } from "./rules.ts";
@@ -75,7 +75,7 @@ export function flowOf<State extends { readonly agenda: Agenda<Of<Steps>> }, Mov
     for (let steps = 0; steps < stepsMax; steps++) {
       const step = state.agenda.pending[0]?.step;
       if (step === undefined || question(state)?.seats.length !== 0) return { facts: told, state };
-      const following = unlessUndrawn(() => stepRules[step.type].run(state, step, chance));
+      const following = unlessChanceUnavailable(() => stepRules[step.type].run(state, step, chance));
       if (following === undefined) return { facts: told, state };
       told.push(...following);
       state = following.reduce((position, fact) => rules.evolve(position, fact), state);
@@ -89,11 +89,11 @@ const isPlayable = ({ during }: { readonly during?: readonly string[] }, type: s
   during === undefined || (type !== undefined && during.includes(type));
 
 /** Nothing where a rehearsal meets luck, so that the facts before it are kept. */
-function unlessUndrawn<Value>(act: () => Value): Value | undefined {
+function unlessChanceUnavailable<Value>(act: () => Value): Value | undefined {
   try {
     return act();
   } catch (error) {
-    if (error instanceof Undrawn) return undefined;
+    if (error instanceof ChanceUnavailable) return undefined;
     throw error;
   }
 }

@@ -26,7 +26,7 @@ export interface Ruleset<Game extends Vocabulary> {
   /** The component data that new games begin with, where a ruleset has some. */
   readonly dataSet?: { readonly id: string; readonly isOfficial: boolean };
   /** Facts that show what was hidden, or leave no trace in the view: undo and rehearsal stop before them. */
-  readonly reveals: readonly Game["fact"]["type"][];
+  readonly revealingFacts: readonly Game["fact"]["type"][];
 
   setUp(table: Table<Game["options"]>, chance: Chance): readonly Game["fact"][];
   /** Judges one move and says everything that follows from it, up to the next question, and the position then. Draws all chance. */
@@ -47,7 +47,7 @@ export interface Ruleset<Game extends Vocabulary> {
 
   view(state: Game["state"], audience: Audience): Game["view"];
   /** The fact as this audience may read it; undefined where it is not told at all. */
-  tell(fact: Game["fact"], audience: Audience): Game["told"] | undefined;
+  redact(fact: Game["fact"], audience: Audience): Game["told"] | undefined;
   /** Another position that this audience cannot tell from this one. */
   redeal(state: Game["state"], audience: Audience, chance: Chance): Game["state"];
 }

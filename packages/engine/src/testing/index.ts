@@ -1,5 +1,5 @@
 export { markedMiddleAges, middleAgesMarks } from "../games/middle-ages/testing/marked-box.fixture.ts";
-export { keepsThePromises } from "./contract/describe-ruleset-contract.ts";
+export { describeRulesetContract } from "./contract/describe-ruleset-contract.ts";
 export type { Settings } from "./contract/settings.ts";
 export { given, givenPosition } from "./given.ts";
 export { noChance, rolls, scriptedChance } from "./scripted-chance.ts";

@@ -7,12 +7,12 @@ import { pairRound } from "./pair-round.ts";
 import { bestPairs } from "./pairs.ts";
 import { priceList } from "./price-list.ts";
 import { seated } from "./seats.ts";
-import { luckFrom, newcomer, newcomers, playedRounds, rulesOf } from "./testing.fixture.ts";
+import { newcomer, newcomers, playedRounds, randomFrom, rulesOf } from "./testing.fixture.ts";
 
 it("puts everybody at exactly one table or on the bye list in every round, and proves that no swap is better", () => {
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 40 }), fc.nat(), (players, seed) => {
-      const { pairings } = playedRounds(players, 4, rulesOf(3, 5, 4), luckFrom(seed));
+      const { pairings } = playedRounds(players, 4, rulesOf(3, 5, 4), randomFrom(seed));
       for (const { tables, byes, certificate } of pairings) {
         const everybody = newcomers(players).map(({ player }) => player);
         expect([...tables.flat(), ...byes].toSorted()).toEqual(everybody.toSorted());
@@ -25,13 +25,13 @@ it("puts everybody at exactly one table or on the bye list in every round, and p
 });
 
 it("pairs the same players with the same luck the same way", () => {
-  const once = playedRounds(23, 3, rulesOf(3, 5, 4), luckFrom(7)).pairings;
-  expect(playedRounds(23, 3, rulesOf(3, 5, 4), luckFrom(7)).pairings).toEqual(once);
-  expect(playedRounds(23, 3, rulesOf(3, 5, 4), luckFrom(8)).pairings).not.toEqual(once);
+  const once = playedRounds(23, 3, rulesOf(3, 5, 4), randomFrom(7)).pairings;
+  expect(playedRounds(23, 3, rulesOf(3, 5, 4), randomFrom(7)).pairings).toEqual(once);
+  expect(playedRounds(23, 3, rulesOf(3, 5, 4), randomFrom(8)).pairings).not.toEqual(once);
 });
 
 it("lets nine players meet once each in four rounds of three tables", () => {
-  const { pairings } = playedRounds(9, 4, rulesOf(3, 3, 3), luckFrom(1));
+  const { pairings } = playedRounds(9, 4, rulesOf(3, 3, 3), randomFrom(1));
   expect(pairings.map(({ certificate }) => certificate.meetingsAgain)).toEqual([0, 0, 0, 0]);
   expect(pairings.every(({ certificate }) => certificate.method === "every draft")).toBe(true);
 });
@@ -42,20 +42,20 @@ it("never seats those together who must be kept apart, and says when it cannot b
     ["p1", "p3"],
     ["p2", "p3"],
   ] as const;
-  const found = pairRound(newcomers(16), rulesOf(4, 4, 4, { apart }), luckFrom(3));
+  const found = pairRound(newcomers(16), rulesOf(4, 4, 4, { apart }), randomFrom(3));
   for (const table of found?.tables ?? []) {
     expect(table.filter((player) => ["p1", "p2", "p3"].includes(player)).length).toBeLessThan(2);
   }
   expect(found?.certificate.cost.forbidden).toBe(0);
-  expect(pairRound(newcomers(8), rulesOf(4, 4, 4, { apart }), luckFrom(3))).toBeUndefined();
+  expect(pairRound(newcomers(8), rulesOf(4, 4, 4, { apart }), randomFrom(3))).toBeUndefined();
 });
 
 it("gives byes only where no tables fit, never to one twice before everybody had one, and to the lowest first", () => {
-  const { contenders, pairings } = playedRounds(5, 5, rulesOf(4, 4, 4), luckFrom(5));
+  const { contenders, pairings } = playedRounds(5, 5, rulesOf(4, 4, 4), randomFrom(5));
   expect(pairings.every(({ byes }) => byes.length === 1)).toBe(true);
   expect(contenders.map(({ byes }) => byes)).toEqual([1, 1, 1, 1, 1]);
   const [low, ...others] = newcomers(5).map((one, place) => ({ ...one, points: place }));
-  expect(pairRound([...others, low as (typeof others)[0]], rulesOf(4, 4, 4), luckFrom(1))?.byes).toEqual(["p1"]);
+  expect(pairRound([...others, low as (typeof others)[0]], rulesOf(4, 4, 4), randomFrom(1))?.byes).toEqual(["p1"]);
 });
 
 it("takes points before company where sporting, company before points where social, and trades them where balanced", () => {
@@ -68,7 +68,7 @@ it("takes points before company where sporting, company before points where soci
     met: met[player],
   }));
   const repeats = (priorities: typeof social) =>
-    pairRound(players, rulesOf(3, 3, 3, { priorities }), luckFrom(1))?.certificate.cost.repeats;
+    pairRound(players, rulesOf(3, 3, 3, { priorities }), randomFrom(1))?.certificate.cost.repeats;
   expect(repeats(sporting)).toBe(1);
   expect(repeats(social)).toBe(0);
   expect(repeats(balanced(1))).toBe(1);
@@ -77,16 +77,16 @@ it("takes points before company where sporting, company before points where soci
 
 it("spares those a short table who sat at one before", () => {
   const players = newcomers(7).map((one, place) => ({ ...one, shortTables: place < 4 ? 1 : 0 }));
-  const found = pairRound(players, rulesOf(3, 4, 4), luckFrom(2));
+  const found = pairRound(players, rulesOf(3, 4, 4), randomFrom(2));
   expect(found?.tables.find(({ length }) => length === 3)?.toSorted()).toEqual(["p5", "p6", "p7"]);
 });
 
 it.each([1, 2, 3, 13, 44])("finds by search no more repeats than there must be, from seed %i", (seed) => {
-  const { contenders } = playedRounds(12, 3, rulesOf(4, 4, 4), luckFrom(seed));
+  const { contenders } = playedRounds(12, 3, rulesOf(4, 4, 4), randomFrom(seed));
   const terms = { contenders, isApart: () => false, preferred: 4, priorities: social };
-  const exact = pairRound(contenders, rulesOf(4, 4, 4), luckFrom(seed))?.certificate.cost;
+  const exact = pairRound(contenders, rulesOf(4, 4, 4), randomFrom(seed))?.certificate.cost;
   const begin = [0, 4, 8].map((first) => [first, first + 1, first + 2, first + 3]);
-  const searched = bestByLocalSearch(begin, priceList(terms), luckFrom(seed), thorough);
+  const searched = bestByLocalSearch(begin, priceList(terms), randomFrom(seed), thorough);
   const cost = costOf(
     searched.map((table) => table.flatMap((place) => contenders[place] ?? [])),
     terms,
@@ -99,7 +99,7 @@ it.each([1, 2, 3, 13, 44])("finds by search no more repeats than there must be, 
 it("matches tables of two exactly", () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
-      const { contenders } = playedRounds(8, 4, rulesOf(2, 2, 2, { priorities: balanced(9) }), luckFrom(seed));
+      const { contenders } = playedRounds(8, 4, rulesOf(2, 2, 2, { priorities: balanced(9) }), randomFrom(seed));
       const priceOf = priceList({ contenders, isApart: () => false, preferred: 2, priorities: balanced(9) });
       const total = (tables: readonly (readonly number[])[]) => tables.reduce((sum, table) => sum + priceOf(table), 0);
       const cheapest = Math.min(...everyMatching([0, 1, 2, 3, 4, 5, 6, 7]).map(total));
@@ -114,13 +114,17 @@ it("seats everybody where they sat least often, then by the luck of earlier seat
     ...one,
     seats: [0, 1, 2].map((seat) => (seat === place ? 0 : 1)),
   }));
-  expect(seated(players.toReversed(), [0, 0, 0], luckFrom(1)).map(({ player }) => player)).toEqual(["p1", "p2", "p3"]);
+  expect(seated(players.toReversed(), [0, 0, 0], randomFrom(1)).map(({ player }) => player)).toEqual([
+    "p1",
+    "p2",
+    "p3",
+  ]);
   const lucky = newcomers(3).map((one, place) => ({ ...one, seatLuck: [0.3, 0, -0.3][place] as number }));
-  expect(seated(lucky, [0.2, 0, -0.2], luckFrom(1)).map(({ player }) => player)).toEqual(["p3", "p2", "p1"]);
+  expect(seated(lucky, [0.2, 0, -0.2], randomFrom(1)).map(({ player }) => player)).toEqual(["p3", "p2", "p1"]);
 });
 
 it("gives each seat equally often over as many rounds as seats", () => {
-  const { contenders } = playedRounds(16, 4, rulesOf(4, 4, 4), luckFrom(11));
+  const { contenders } = playedRounds(16, 4, rulesOf(4, 4, 4), randomFrom(11));
   const often = contenders.flatMap(({ seats }) => [0, 1, 2, 3].map((seat) => seats[seat] ?? 0));
   expect(Math.max(...often)).toBeLessThanOrEqual(2);
 });

@@ -4,7 +4,7 @@ import { social } from "./cost.ts";
 import { type Pairing, type PairingRules, pairRound } from "./pair-round.ts";
 
 /** Repeatable luck: a linear congruence, good enough to try things with. */
-export function luckFrom(seed: number): Below {
+export function randomFrom(seed: number): Below {
   let word = (seed * 2_654_435_761 + 12_345) >>> 0;
   return (limit) => {
     word = (Math.imul(word, 1_664_525) + 1_013_904_223) >>> 0;

@@ -1,4 +1,4 @@
-import { luckFrom } from "../seeded-random.ts";
+import { seededRandom } from "../seeded-random.ts";
 import type { Circumstances } from "./circumstances.ts";
 import { soughtTable } from "./formats/ladder.ts";
 import { nextDraft, rankingOf } from "./formats/register.ts";
@@ -88,7 +88,7 @@ function sought(
   { hashOf, isPatienceOver, effort }: Circumstances,
 ): readonly TournamentEvent[] {
   const luck = hashOf(`draft ${tournament.drafts + 1}`);
-  const players = soughtTable(tournament, terms, { isPatienceOver, below: luckFrom(luck), effort });
+  const players = soughtTable(tournament, terms, { isPatienceOver, below: seededRandom(luck), effort });
   if (players === undefined) return [];
   const table = { table: round.tables.length + 1, division: null, players };
   return [{ type: "TablesAdded", round: round.number, tables: [table], luck }];
@@ -109,7 +109,7 @@ function nextRound(
     terms,
     players: playing(tournament, stage),
     rounds: roundsOf(tournament, stage.number),
-    below: luckFrom(luck),
+    below: seededRandom(luck),
     effort: circumstances.effort,
   });
   if (draft === "over")

@@ -1,6 +1,6 @@
-import { luckFrom as luckOfNumber } from "../pairing/testing.fixture.ts";
+import { randomFrom } from "../pairing/testing.fixture.ts";
 import type { Below } from "../random.ts";
-import { luckFrom } from "../seeded-random.ts";
+import { seededRandom } from "../seeded-random.ts";
 import { decide } from "./acts/decide.ts";
 import { isRefusal } from "./acts/decision.ts";
 import type { Circumstances } from "./circumstances.ts";
@@ -63,7 +63,7 @@ export class Played {
     plan: Plan,
     readonly seed = 1,
   ) {
-    this.below = luckOfNumber(seed);
+    this.below = randomFrom(seed);
     this.tournament = this.#happen(undefined, [
       { type: "TournamentCreated", plan, director: "director", commitment: "0".repeat(64) },
     ]);
@@ -152,6 +152,6 @@ export function folded(log: readonly Recorded[]): Tournament | undefined {
 function hashOf(text: string): string {
   let seed = 7;
   for (const letter of text) seed = (Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
-  const below = luckFrom((seed + 1).toString(16).padStart(8, "1").repeat(8));
+  const below = seededRandom((seed + 1).toString(16).padStart(8, "1").repeat(8));
   return Array.from({ length: 64 }, () => below(16).toString(16)).join("");
 }

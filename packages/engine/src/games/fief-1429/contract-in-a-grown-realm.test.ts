@@ -1,9 +1,9 @@
-import { keepsThePromises } from "../../testing/index.ts";
+import { describeRulesetContract } from "../../testing/index.ts";
 import { grownRealm } from "./testing/grown-realm.fixture.ts";
 import { foreignBallots, settings } from "./testing/promised.fixture.ts";
 import { plainOptions } from "./testing/realm.fixture.ts";
 
-keepsThePromises(
+describeRulesetContract(
   { ...grownRealm, id: "fief-1429 in a grown realm" },
   {
     ...settings,

@@ -1,4 +1,4 @@
-import { keepsThePromises, type Settings } from "../../testing/index.ts";
+import { describeRulesetContract, type Settings } from "../../testing/index.ts";
 import type { Fief1429 } from "./model/types.ts";
 import { grownRealm } from "./testing/grown-realm.fixture.ts";
 import {
@@ -13,7 +13,7 @@ import { allOptions, plainOptions } from "./testing/realm.fixture.ts";
 
 type Secrets = NonNullable<Settings<Fief1429>["secrets"]>;
 
-keepsThePromises(
+describeRulesetContract(
   { ...grownRealm, id: "fief-1429 with all options" },
   {
     ...settings,
@@ -39,7 +39,7 @@ const alone: readonly (readonly [name: string, option: Partial<typeof plainOptio
   ["hidden money", { isMoneyHidden: true }, { "foreign purses": foreignPurses }],
 ];
 for (const [name, option, secrets = {}] of alone) {
-  keepsThePromises(
+  describeRulesetContract(
     { ...grownRealm, id: `fief-1429 with ${name} alone` },
     { ...settings, options: { ...plainOptions, turns: 1, ...option }, games: 2, moments: 12, secrets },
   );

@@ -33,13 +33,13 @@ import * as buying from "./rules/purchases.ts";
 import { giveRelic, miracle, pray, praying, revive, takeRelic } from "./rules/relics.ts";
 import { calm, calming, revolt, ruin, soothing, toll, uprising } from "./rules/revolts.ts";
 import {
-  aftermath,
   bestow,
   bestowing,
   entrust,
   homecoming,
   house,
   leaving,
+  stateBasedEffects,
   yielding,
 } from "./rules/state-based-effects.ts";
 import * as surprises from "./rules/surprises.ts";
@@ -48,7 +48,7 @@ import { ransoms } from "./rules/trade/ransoms.ts";
 import { openRoom, prolongRoom } from "./rules/trade/rooms.ts";
 import * as asides from "./rules/trade/transfers.ts";
 import { window } from "./rules/windows.ts";
-import { reveals, tell } from "./view/redact.ts";
+import { redact, revealingFacts } from "./view/redact.ts";
 import { redeal } from "./view/redeal.ts";
 import { view } from "./view/view.ts";
 
@@ -171,7 +171,7 @@ const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
     battleEnd,
     pillaging,
     turnEnd,
-    aftermath,
+    aftermath: stateBasedEffects,
     miracle,
     bestowing,
     homecoming,
@@ -187,7 +187,7 @@ export const fief1429: Ruleset<Fief1429> = {
   id: words.id,
   revision: 3,
   seats: { min: 3, max: 6 },
-  reveals,
+  revealingFacts,
   ...flow,
   evolve,
   setUp({ seats, options }, chance) {
@@ -201,6 +201,6 @@ export const fief1429: Ruleset<Fief1429> = {
     table.options.diplomacy === "free" ? "free" : rooms.map(({ host, guests }) => [host, ...guests].toSorted()),
   standing,
   view,
-  tell,
+  redact,
   redeal,
 };

@@ -1,6 +1,6 @@
 import { middleAges as words } from "@seneschal/schema/games/middle-ages";
 import type { Audience } from "../../core/ruleset.ts";
-import { keepsThePromises } from "../../testing/contract/describe-ruleset-contract.ts";
+import { describeRulesetContract } from "../../testing/contract/describe-ruleset-contract.ts";
 import type { Settings } from "../../testing/contract/settings.ts";
 import type { State } from "./model/state.ts";
 import { tileSetFrom } from "./model/tile-set.ts";
@@ -17,7 +17,7 @@ const guessing = middleAgesWith(
   }),
 );
 
-const promises: Settings<MiddleAges> = {
+const contract: Settings<MiddleAges> = {
   options: {},
   schema: words,
   conserves,
@@ -31,14 +31,14 @@ const origin = { module: new URL("./ruleset.ts", import.meta.url).href, name: "m
 
 for (const seats of [2, 3, 4, 5]) {
   const table = { ...middleAges, id: `${middleAges.id} at ${seats} seats`, seats: { min: seats, max: seats } };
-  keepsThePromises<MiddleAges>(table, { ...promises, games: 3 });
+  describeRulesetContract<MiddleAges>(table, { ...contract, games: 3 });
 }
-keepsThePromises<MiddleAges>(middleAges, { ...promises, games: 1, origin });
+describeRulesetContract<MiddleAges>(middleAges, { ...contract, games: 1, origin });
 
-keepsThePromises<MiddleAges>(
+describeRulesetContract<MiddleAges>(
   { ...guessing, id: "a box that hides more" },
   {
-    ...promises,
+    ...contract,
     games: 5,
     secrets: { "the face of the next tile": ({ supply }, audience) => (audience === "arbiter" ? null : supply.next) },
     marked: withMark,

@@ -18,7 +18,7 @@ import { round, roundEnd } from "./rules/round.ts";
 import { gathering, send, sending } from "./rules/sending.ts";
 import { placing, setOut } from "./rules/set-up.ts";
 import { standing } from "./view/prospects.ts";
-import { redeal, reveals, tell } from "./view/redact.ts";
+import { redact, redeal, revealingFacts } from "./view/redact.ts";
 import { view } from "./view/view.ts";
 
 const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
@@ -50,7 +50,7 @@ export function middleAgesWith(tileSet: TileSet): Ruleset<MiddleAges> {
     revision: 1,
     seats: { min: 2, max: 5 },
     dataSet: { id: tileSet.id, isOfficial: tileSet.isOfficial },
-    reveals,
+    revealingFacts,
     ...flow,
     evolve,
     setUp({ seats }, chance) {
@@ -61,7 +61,7 @@ export function middleAgesWith(tileSet: TileSet): Ruleset<MiddleAges> {
     outcome: ({ ending }): Outcome | undefined => (ending === null ? undefined : { ranking: ending.ranking }),
     standing,
     view,
-    tell,
+    redact,
     redeal,
   };
 }

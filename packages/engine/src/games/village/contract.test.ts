@@ -1,11 +1,11 @@
 import { village as words } from "@seneschal/schema/games/village";
-import { keepsThePromises } from "../../testing/contract/describe-ruleset-contract.ts";
+import { describeRulesetContract } from "../../testing/contract/describe-ruleset-contract.ts";
 import type { Settings } from "../../testing/contract/settings.ts";
 import type { Village } from "./model/types.ts";
 import { village } from "./ruleset.ts";
 import { conserves, holds, marked, secrets } from "./testing/conserved.fixture.ts";
 
-const promises: Settings<Village> = {
+const contract: Settings<Village> = {
   options: {},
   schema: words,
   conserves,
@@ -18,6 +18,6 @@ const origin = { module: new URL("./ruleset.ts", import.meta.url).href, name: "v
 
 for (const seats of [2, 3, 4]) {
   const table = { ...village, id: `${village.id} at ${seats} seats`, seats: { min: seats, max: seats } };
-  keepsThePromises<Village>(table, { ...promises, games: 2 });
+  describeRulesetContract<Village>(table, { ...contract, games: 2 });
 }
-keepsThePromises<Village>(village, { ...promises, games: 1, origin });
+describeRulesetContract<Village>(village, { ...contract, games: 1, origin });

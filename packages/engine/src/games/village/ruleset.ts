@@ -26,7 +26,7 @@ import { setOut as laidOut } from "./rules/set-up.ts";
 import { act, decline, take, turn } from "./rules/turn.ts";
 import { turnEnd } from "./rules/turn-end.ts";
 import { useWell } from "./rules/well.ts";
-import { redeal, reveals, tell } from "./view/redact.ts";
+import { redact, redeal, revealingFacts } from "./view/redact.ts";
 import { view } from "./view/view.ts";
 
 const { settle, ...flow } = flowOf<State, ByType<Move>, ByType<Step>, Fact>({
@@ -93,7 +93,7 @@ export function villageWith(box: Box): Ruleset<Village> {
     id: words.id,
     revision: 1,
     seats: { min: 2, max: 4 },
-    reveals,
+    revealingFacts,
     ...flow,
     evolve,
     setUp({ seats }, chance) {
@@ -104,7 +104,7 @@ export function villageWith(box: Box): Ruleset<Village> {
     outcome: ({ result }): Outcome | undefined => (result === null ? undefined : { ranking: result.ranking }),
     standing,
     view,
-    tell,
+    redact,
     redeal,
   };
 }

@@ -13,9 +13,12 @@ const usualSeed = 1429;
 const usualMovesMax = 5_000;
 
 /** Declares one test for each law of the house; every ruleset calls this once. */
-export function keepsThePromises<Game extends Vocabulary>(ruleset: Ruleset<Game>, settings: Settings<Game>): void {
+export function describeRulesetContract<Game extends Vocabulary>(
+  ruleset: Ruleset<Game>,
+  settings: Settings<Game>,
+): void {
   const { seed = usualSeed, origin, options, movesMax = usualMovesMax } = settings;
-  describe(`${ruleset.id} keeps the promises`, () => {
+  describe(`${ruleset.id} keeps the contract of a ruleset`, () => {
     for (const law of lawsOf(settings)) {
       it(`${law.title} (seed ${seed})`, () => mustKeep(ruleset, settings, law));
     }

@@ -5,7 +5,7 @@ import type { Law } from "./law.ts";
 import type { Settings } from "./settings.ts";
 import { toldTo } from "./told.ts";
 
-/** Law 8: a move that draws no chance and tells no `reveals` fact teaches its mover nothing. */
+/** Law 8: a move that draws no chance and tells no revealing fact teaches its mover nothing. */
 export const discovered = <Game extends Vocabulary>(_: Settings<Game>): Law<Game> => ({
   title: "law 8: without a draw or a fact that reveals, the mover learns nothing",
   check({ ruleset, moments, chance }) {
@@ -13,7 +13,7 @@ export const discovered = <Game extends Vocabulary>(_: Settings<Game>): Law<Game
       const drawn = counting(seededChance(1));
       const decision = ruleset.decide(before, seat, move, drawn.chance);
       if ("refusal" in decision || drawn.draws() > 0) continue;
-      if (decision.facts.some(({ type }) => ruleset.reveals.includes(type))) continue;
+      if (decision.facts.some(({ type }) => ruleset.revealingFacts.includes(type))) continue;
       const twin = ruleset.redeal(before, seat, chance);
       const other = ruleset.decide(twin, seat, move, chance);
       if ("refusal" in other) throw new Error(`law 8: ${move.type} is refused in the mover's twin`);

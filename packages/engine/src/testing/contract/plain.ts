@@ -13,7 +13,7 @@ export const plain = <Game extends Vocabulary>({ schema, copiesMax = 1 }: Settin
     for (const [at, { before, move, facts, state }] of moments.entries()) {
       const where = `move ${at + 1}`;
       const audience = chance.pick(audiences);
-      const [view, told] = [ruleset.view(state, audience), facts.map((fact) => ruleset.tell(fact, audience))];
+      const [view, told] = [ruleset.view(state, audience), facts.map((fact) => ruleset.redact(fact, audience))];
       mustBePlain(`${where}, a position`, state);
       mustBePlain(`${where}, its words`, { move, facts, view, told: told.filter((one) => one !== undefined) });
       mustFit(schema, "move", move);

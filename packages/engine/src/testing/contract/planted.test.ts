@@ -3,7 +3,7 @@ import type { Choice } from "../../core/choice.ts";
 import { positionAfter } from "../../core/position.ts";
 import type { Ruleset, Seat, Vocabulary } from "../../core/ruleset.ts";
 import { datedAsLocals, sortedAsLocals } from "../toys/abroad.fixture.ts";
-import { feudPromises, marketDayPromises } from "../toys/contracts-of-toys.fixture.ts";
+import { feudContract, marketDayContract } from "../toys/contracts-of-toys.fixture.ts";
 import { feud, feudOf } from "../toys/feud.fixture.ts";
 import type { Feud } from "../toys/feud-moves.fixture.ts";
 import type { Fact, FeudState } from "../toys/feud-position.fixture.ts";
@@ -22,9 +22,9 @@ function breaks<Game extends Vocabulary>(law: number, ruleset: Ruleset<Game>, se
   expect(() => mustKeep(ruleset, { games: 40, movesMax: 400, ...settings }, found)).toThrow(`law ${law}`);
 }
 const breaksFeud = (law: number, fault: Partial<Ruleset<Feud>>, settings: Partial<Settings<Feud>> = {}) =>
-  breaks(law, { ...feud, ...fault }, { ...feudPromises, ...settings });
+  breaks(law, { ...feud, ...fault }, { ...feudContract, ...settings });
 const breaksMarketDay = (law: number, fault: Partial<Ruleset<MarketDay>>) =>
-  breaks(law, { ...marketDay, ...fault }, marketDayPromises);
+  breaks(law, { ...marketDay, ...fault }, marketDayContract);
 
 const afterEach = (change: (state: FeudState, fact: Fact) => FeudState): Partial<Ruleset<Feud>> => {
   const faulty: Ruleset<Feud> = { ...feud, evolve: (state, fact) => change(feud.evolve(state, fact), fact) };
@@ -117,8 +117,8 @@ describe("law 2 catches", () => {
 });
 /** What is frozen cannot change, whichever law looks. */
 function breaksFeudAnyhow(ruleset: Ruleset<Feud>): void {
-  for (const law of lawsOf(feudPromises)) {
-    expect(() => mustKeep(ruleset, feudPromises, law), law.title).toThrow("read only property");
+  for (const law of lawsOf(feudContract)) {
+    expect(() => mustKeep(ruleset, feudContract, law), law.title).toThrow("read only property");
   }
 }
 
@@ -204,7 +204,7 @@ describe("law 4 catches", () => {
 
 describe("law 5 catches", () => {
   const tellsAll = (type: Fact["type"]): Partial<Ruleset<Feud>> => ({
-    tell: (fact, audience) => (fact.type === type ? fact : feud.tell(fact, audience)),
+    redact: (fact, audience) => (fact.type === type ? fact : feud.redact(fact, audience)),
   });
   it("a question put only to those who can react", () => {
     breaksFeud(5, {
@@ -250,7 +250,7 @@ describe("law 5 catches", () => {
       houses: state.houses,
       offers: state.offers,
     });
-    const settings: Settings<Feud> = { ...feudPromises, secrets: {} };
+    const settings: Settings<Feud> = { ...feudContract, secrets: {} };
     const view: Ruleset<Feud>["view"] = (state, audience) => ({ seen: feud.view(state, audience), top: state.pile[0] });
     breaks(5, { ...feud, redeal, view }, settings);
   });
@@ -277,10 +277,12 @@ describe("law 5 catches", () => {
     });
   });
   it("what is seen and was never told", () => {
-    breaksFeud(5, { tell: (fact, audience) => (fact.type === "OfferTaken" ? undefined : feud.tell(fact, audience)) });
+    breaksFeud(5, {
+      redact: (fact, audience) => (fact.type === "OfferTaken" ? undefined : feud.redact(fact, audience)),
+    });
   });
   it("an end of battle that is not declared", () => {
-    breaksFeud(5, { reveals: ["VotesShown", "BattleBegan"] });
+    breaksFeud(5, { revealingFacts: ["VotesShown", "BattleBegan"] });
   });
 });
 
@@ -326,6 +328,6 @@ describe("law 7 catches", () => {
 
 describe("law 8 catches", () => {
   it("a discovery that is not declared", () => {
-    breaksFeud(8, { reveals: ["VotesShown", "BattleEnded", "StancesShown", "RoundFought"] });
+    breaksFeud(8, { revealingFacts: ["VotesShown", "BattleEnded", "StancesShown", "RoundFought"] });
   });
 });

@@ -66,6 +66,6 @@ function followed<Game extends Vocabulary>(
   return {
     told: toldTo(ruleset, facts, audience),
     seen: seenBy(ruleset, after, audience),
-    revealed: facts.filter(({ type }) => ruleset.reveals.includes(type)),
+    revealed: facts.filter(({ type }) => ruleset.revealingFacts.includes(type)),
   };
 }

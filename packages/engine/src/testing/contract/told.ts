@@ -5,4 +5,4 @@ export const toldTo = <Game extends Vocabulary>(
   ruleset: Ruleset<Game>,
   facts: readonly Game["fact"][],
   audience: Audience,
-): readonly Game["told"][] => facts.map((fact) => ruleset.tell(fact, audience)).filter((told) => told !== undefined);
+): readonly Game["told"][] => facts.map((fact) => ruleset.redact(fact, audience)).filter((told) => told !== undefined);

@@ -6,8 +6,8 @@ import type { Card, FeudState } from "./feud-position.fixture.ts";
 import { sees } from "./feud-secrets.fixture.ts";
 import type { MarketDay } from "./market-day.fixture.ts";
 
-/** What each toy promises; the planted faults are held against the same. */
-export const marketDayPromises: Settings<MarketDay> = {
+/** What the contract says of each toy; the planted faults are held against the same. */
+export const marketDayContract: Settings<MarketDay> = {
   options: {},
   conserves: {
     goods: ({ stock, sold, families }) => [...stock, ...sold, ...families.flatMap(({ goods }) => goods)].toSorted(),
@@ -22,7 +22,7 @@ export const marketDayPromises: Settings<MarketDay> = {
 const handsBefore = ({ houses }: FeudState, audience: Audience) =>
   houses.map(({ hand }, seat) => (sees(audience, seat) ? [] : hand));
 
-export const feudPromises: Settings<Feud> = {
+export const feudContract: Settings<Feud> = {
   options: {},
   conserves: {
     cards: ({ pile, discards, houses, offers }) =>

@@ -128,7 +128,7 @@ export const feudOf = (edition: Edition): Ruleset<Feud> => {
     id: "feud",
     revision: 1,
     seats: { min: 2, max: 3 },
-    reveals: ["VotesShown", "BattleBegan", "BattleEnded", "StancesShown", "RoundFought"],
+    revealingFacts: ["VotesShown", "BattleBegan", "BattleEnded", "StancesShown", "RoundFought"],
     ...flow,
     evolve,
     standing,
@@ -148,7 +148,7 @@ export const feudOf = (edition: Edition): Ruleset<Feud> => {
       return [opening, ...settle(begin, [plan], chance).facts];
     },
     view,
-    tell,
+    redact: tell,
     redeal,
   };
   return feud;

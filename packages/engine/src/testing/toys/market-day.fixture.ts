@@ -206,7 +206,7 @@ export const marketDay: Ruleset<MarketDay> = {
   id: "market-day",
   revision: 1,
   seats: { min: 2, max: 4 },
-  reveals: [],
+  revealingFacts: [],
   ...flow,
   evolve,
   outcome,
@@ -220,6 +220,6 @@ export const marketDay: Ruleset<MarketDay> = {
     return [opening, ...settle(positionAfter(marketDay, [opening]), [plan], chance).facts];
   },
   view: (state) => state,
-  tell: (fact) => fact,
+  redact: (fact) => fact,
   redeal: (state) => state,
 };

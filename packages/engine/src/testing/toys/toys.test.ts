@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { keepsThePromises } from "../contract/describe-ruleset-contract.ts";
+import { describeRulesetContract } from "../contract/describe-ruleset-contract.ts";
 import { given } from "../given.ts";
 import { rolls, scriptedChance } from "../scripted-chance.ts";
 import { matchesTranscript, transcriptOf } from "../transcript.ts";
-import { feudPromises, marketDayPromises } from "./contracts-of-toys.fixture.ts";
+import { feudContract, marketDayContract } from "./contracts-of-toys.fixture.ts";
 import { feud } from "./feud.fixture.ts";
 import type { Fact, Step } from "./feud-position.fixture.ts";
 import { marketDay } from "./market-day.fixture.ts";
 
-keepsThePromises(marketDay, marketDayPromises);
-keepsThePromises(feud, feudPromises);
+describeRulesetContract(marketDay, marketDayContract);
+describeRulesetContract(feud, feudContract);
 
 const begun: Fact = { type: "GameBegan", seats: 2 };
 const planned = (...by: readonly Step[]): Fact => ({ type: "Interrupted", by });

@@ -1,5 +1,5 @@
 /** How far figures lie apart: the extremes, the middle, and between low and high four of five. */
-export interface Spread {
+export interface Distribution {
   readonly least: number;
   readonly low: number;
   readonly median: number;
@@ -8,7 +8,7 @@ export interface Spread {
 }
 
 /** Each figure of it is one that occurred: of an even number the lower of the two in the middle. */
-export function spreadOf(figures: readonly number[]): Spread {
+export function distributionOf(figures: readonly number[]): Distribution {
   const sorted = figures.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
   return { least: at(0), low: at(0.1), median: at(0.5), high: at(0.9), most: at(1) };

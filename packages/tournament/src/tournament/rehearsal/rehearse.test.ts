@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { best, planOf, stages } from "../testing.fixture.ts";
 import type { Plan } from "../types.ts";
-import { spreadOf } from "./distribution.ts";
+import { distributionOf } from "./distribution.ts";
 import { type Rehearsal, rehearse } from "./rehearse.ts";
 
 interface Wishes {
@@ -92,14 +92,14 @@ describe("a rehearsal", () => {
 
 describe("a spread", () => {
   it("names figures that occurred: the extremes, the middle, and where four of five lie", () => {
-    expect(spreadOf([5, 1, 2, 4, 3])).toEqual({ least: 1, low: 1, median: 3, high: 5, most: 5 });
-    expect(spreadOf(Array.from({ length: 20 }, (_, at) => at + 1))).toEqual({
+    expect(distributionOf([5, 1, 2, 4, 3])).toEqual({ least: 1, low: 1, median: 3, high: 5, most: 5 });
+    expect(distributionOf(Array.from({ length: 20 }, (_, at) => at + 1))).toEqual({
       least: 1,
       low: 2,
       median: 10,
       high: 18,
       most: 20,
     });
-    expect(spreadOf([7])).toEqual(always(7));
+    expect(distributionOf([7])).toEqual(always(7));
   });
 });

@@ -1,27 +1,27 @@
 import type { Plan } from "../types.ts";
-import { type Spread, spreadOf } from "./distribution.ts";
+import { type Distribution, distributionOf } from "./distribution.ts";
 import { type Figures, figuresOf } from "./figures-of.ts";
-import { course, hashFrom } from "./run.ts";
+import { hashFrom, run } from "./run.ts";
 
 /** How a tournament may go if so many signed up: the figures of many courses, each with results by lot. */
 export interface Rehearsal {
   readonly courses: number;
   /** So many of them came to an end. */
   readonly finished: number;
-  readonly rounds: Spread;
-  readonly games: Spread;
+  readonly rounds: Distribution;
+  readonly games: Distribution;
   /** Of one player. */
-  readonly gamesEach: Spread;
+  readonly gamesEach: Distribution;
   /** Of one player: rounds without a table. */
-  readonly byesEach: Spread;
-  readonly tables: readonly { readonly size: number; readonly count: Spread }[];
+  readonly byesEach: Distribution;
+  readonly tables: readonly { readonly size: number; readonly count: Distribution }[];
   /** Pairs who met more than once; and how often the same two met at most. */
-  readonly meetingsAgain: Spread;
-  readonly meetingsMost: Spread;
+  readonly meetingsAgain: Distribution;
+  readonly meetingsMost: Distribution;
   /** Of the seats of one player, the most often taken less the least often taken, at most. */
-  readonly seatImbalance: Spread;
+  readonly seatImbalance: Distribution;
   /** What the rounds may take together; nothing where a stage sets no time. */
-  readonly days: Spread | null;
+  readonly days: Distribution | null;
   readonly byRound: readonly RehearsedRound[];
 }
 
@@ -32,9 +32,9 @@ export interface RehearsedRound {
   readonly courses: number;
   /** As they were most often. */
   readonly sizes: readonly number[];
-  readonly byes: Spread;
+  readonly byes: Distribution;
   /** Nothing where a design or the seeds make the tables. */
-  readonly meetingsAgain: Spread | null;
+  readonly meetingsAgain: Distribution | null;
 }
 
 /** Once so many places at tables were played in all courses together, no other is begun: what bounds the work. */
@@ -53,7 +53,7 @@ export function* rehearse(
   const found: Figures[] = [];
   let sittings = 0;
   while (found.length < coursesMost && sittings < sittingsMost) {
-    const figures = figuresOf(yield* course(plan, players, hashFrom(`${seed} course ${found.length + 1}`)));
+    const figures = figuresOf(yield* run(plan, players, hashFrom(`${seed} course ${found.length + 1}`)));
     found.push(figures);
     // A course that seats nobody costs something too.
     sittings += Math.max(
@@ -65,7 +65,7 @@ export function* rehearse(
 }
 
 function reportOf(found: readonly Figures[]): Rehearsal {
-  const spread = (figure: (one: Figures) => number) => spreadOf(found.map(figure));
+  const spread = (figure: (one: Figures) => number) => distributionOf(found.map(figure));
   const days = found.flatMap((one) => one.days ?? []);
   const sizes = [...new Set(found.flatMap((one) => one.sizes))].toSorted((one, other) => other - one);
   return {
@@ -73,13 +73,13 @@ function reportOf(found: readonly Figures[]): Rehearsal {
     finished: found.filter(({ isFinished }) => isFinished).length,
     rounds: spread(({ rounds }) => rounds.length),
     games: spread((one) => one.sizes.length),
-    gamesEach: spreadOf(found.flatMap(({ games }) => games)),
-    byesEach: spreadOf(found.flatMap(({ byes }) => byes)),
+    gamesEach: distributionOf(found.flatMap(({ games }) => games)),
+    byesEach: distributionOf(found.flatMap(({ byes }) => byes)),
     tables: sizes.map((size) => ({ size, count: spread((one) => one.sizes.filter((other) => other === size).length) })),
     meetingsAgain: spread(({ meetingsAgain }) => meetingsAgain),
     meetingsMost: spread(({ meetingsMost }) => meetingsMost),
     seatImbalance: spread(({ seatImbalance }) => seatImbalance),
-    days: days.length === found.length ? spreadOf(days) : null,
+    days: days.length === found.length ? distributionOf(days) : null,
     byRound: byRound(found),
   };
 }
@@ -94,8 +94,8 @@ function byRound(found: readonly Figures[]): readonly RehearsedRound[] {
       stage: commonest(played.map(({ stage }) => stage)) ?? 1,
       courses: played.length,
       sizes: commonest(played.map(({ sizes }) => sizes)) ?? [],
-      byes: spreadOf(played.map(({ byes }) => byes)),
-      meetingsAgain: again.length > 0 ? spreadOf(again) : null,
+      byes: distributionOf(played.map(({ byes }) => byes)),
+      meetingsAgain: again.length > 0 ? distributionOf(again) : null,
     };
   });
 }

@@ -1,6 +1,6 @@
 import { passing } from "../../pairing/effort.ts";
 import type { Below } from "../../random.ts";
-import { luckFrom } from "../../seeded-random.ts";
+import { seededRandom } from "../../seeded-random.ts";
 import { decide } from "../acts/decide.ts";
 import { isRefusal } from "../acts/decision.ts";
 import type { Circumstances } from "../circumstances.ts";
@@ -14,8 +14,8 @@ const director = "director";
 const ladderGames = 6;
 
 /** One way that a tournament may go, a round at a step: as far as it comes, with results by lot. */
-export function* course(plan: Plan, players: number, seed: string): Generator<undefined, Tournament> {
-  const below = luckFrom(seed);
+export function* run(plan: Plan, players: number, seed: string): Generator<undefined, Tournament> {
+  const below = seededRandom(seed);
   const circumstances = rehearsing(seed);
   let tournament = begun(plan, players, circumstances);
   while (tournament.phase === "running") {

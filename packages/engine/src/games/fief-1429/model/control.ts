@@ -1,6 +1,6 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { bishopricOnMap, fiefOnMap, placeOf } from "./atlas.ts";
-import { remembered } from "./memoize.ts";
+import { memoize } from "./memoize.ts";
 import { at, type Place, type State } from "./state.ts";
 import type { FiefId, VillageId } from "./types.ts";
 
@@ -14,7 +14,7 @@ export const controlledBy = (state: Ground, seat: Seat): readonly VillageId[] =>
   controlOf(state).realms.get(seat) ?? noVillages;
 const noVillages: readonly VillageId[] = [];
 
-const controlOf = remembered(["places", "lords"], ({ places, lords }) => {
+const controlOf = memoize(["places", "lords"], ({ places, lords }) => {
   const holders = new Map<FiefId, Seat>();
   for (const { fiefs, seat } of lords) for (const fief of fiefs) holders.set(fief, seat);
   const controllers: (Seat | null)[] = [];
@@ -37,7 +37,7 @@ export const isWhollyControlled = (state: Ground, bishopric: number): boolean =>
   bishopricOnMap(bishopric).villages.every((village) => controllerOf(state, village) !== null);
 
 export const isBesieged = ({ engines }: Place): boolean => engines.length > 0;
-export const siegesOn = remembered(["places"], ({ places }): readonly Place[] => places.filter(isBesieged));
+export const siegesOn = memoize(["places"], ({ places }): readonly Place[] => places.filter(isBesieged));
 /** Behind the walls of a village: its controller and those whom it admitted. */
 export const isInside = (state: Ground, village: VillageId, seat: Seat): boolean =>
   controllerOf(state, village) === seat || at(state, village).guests.includes(seat);

@@ -1,7 +1,7 @@
 import type { State } from "./state.ts";
 
 /** Keeps the last figure for as long as these parts of a position stay: parts never change, they are replaced. */
-export function remembered<Part extends keyof State, Figure>(
+export function memoize<Part extends keyof State, Figure>(
   parts: readonly Part[],
   figureOf: (state: Pick<State, Part>) => Figure,
 ): (state: Pick<State, Part>) => Figure {

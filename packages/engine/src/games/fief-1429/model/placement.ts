@@ -5,7 +5,7 @@ import { ledBy, type State } from "./state.ts";
 import type { VillageId } from "./types.ts";
 
 // F1429-6.11: the first of these that is not empty.
-export function lodgingsOf(state: State, seat: Seat): readonly VillageId[] {
+export function placementsOf(state: State, seat: Seat): readonly VillageId[] {
   const ranks = [
     () => fortressesOf(state, seat),
     () => ledBy(state, seat),
@@ -20,7 +20,7 @@ export function lodgingsOf(state: State, seat: Seat): readonly VillageId[] {
 }
 
 /** Villages of others, which need their consent: only for a family that has no place of its own. */
-export function foreignLodgingsOf(state: State, seat: Seat): readonly VillageId[] {
+export function foreignPlacementsOf(state: State, seat: Seat): readonly VillageId[] {
   const isRooted =
     controlledBy(state, seat).length > 0 ||
     state.lords.some((lord) => lord.seat === seat && lord.guard === null && !lord.isAway);

@@ -1,14 +1,14 @@
 import type { Seat } from "../../../core/ruleset.ts";
 import { atlas, placeOf } from "./atlas.ts";
-import { remembered } from "./memoize.ts";
+import { memoize } from "./memoize.ts";
 import type { Lord } from "./state.ts";
 import type { VillageId } from "./types.ts";
 
 // Almost every rule asks who stands where and whose a lord is: it is sorted out once, as long as the parts stay.
 
-export const lordsByFamily = remembered(["lords"], ({ lords }) => grouped(lords, ({ seat }) => seat));
+export const lordsByFamily = memoize(["lords"], ({ lords }) => grouped(lords, ({ seat }) => seat));
 
-export const freeLordsByVillage = remembered(["lords"], ({ lords }) =>
+export const freeLordsByVillage = memoize(["lords"], ({ lords }) =>
   grouped(
     lords.filter(({ guard, isAway }) => guard === null && !isAway),
     ({ village }) => village,
@@ -16,7 +16,7 @@ export const freeLordsByVillage = remembered(["lords"], ({ lords }) =>
 );
 
 /** The families that stand in each village with troops or free lords, in the order of the atlas. */
-export const crowdsOf = remembered(["places", "lords"], (state): readonly (readonly Seat[])[] => {
+export const presenceByVillage = memoize(["places", "lords"], (state): readonly (readonly Seat[])[] => {
   const crowds = state.places.map(({ bands }) => bands.map(({ seat }) => seat));
   for (const [village, lords] of freeLordsByVillage(state)) {
     for (const { seat } of lords) crowds[placeOf(village).index]?.push(seat);
@@ -25,7 +25,7 @@ export const crowdsOf = remembered(["places", "lords"], (state): readonly (reado
 });
 
 /** Where each family has a free lord, in the order of the atlas; found when it is asked for. */
-export const villagesLed = remembered(["lords"], ({ lords }) => {
+export const villagesLed = memoize(["lords"], ({ lords }) => {
   const known = new Map<Seat, readonly VillageId[]>();
   return (seat: Seat): readonly VillageId[] => {
     const villages = known.get(seat) ?? inOrder(villagesOf(lords, seat));

@@ -22,13 +22,13 @@ const openQuestions: ReadonlySet<Step["type"]> = new Set([
 export const topStep = ({ agenda }: State): Step | undefined => agenda.pending[0]?.step;
 
 /** Whether surprise cards may be played and money given. F1429-17.1 */
-export function isQuiet(state: State): boolean {
+export function canReact(state: State): boolean {
   const top = topStep(state);
   return top !== undefined && openQuestions.has(top.type) && state.revolt === null;
 }
 
 /** Whether villages, prisoners and titles may change hands: not in the middle of a battle. */
-export const isCalm = (state: State): boolean => isQuiet(state) && state.battle === null;
+export const canTransfer = (state: State): boolean => canReact(state) && state.battle === null;
 
 // F1429-17.2: after a card everybody may react anew.
 export function afterCard(state: State, ...steps: readonly Step[]): Fact {

@@ -2,7 +2,7 @@ import { pieces } from "@seneschal/schema/games/fief-1429";
 import type { Agenda } from "../../../core/agenda.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { placeOf } from "./atlas.ts";
-import { crowdsOf, freeLordsByVillage, lordsByFamily, villagesLed } from "./presence.ts";
+import { freeLordsByVillage, lordsByFamily, presenceByVillage, villagesLed } from "./presence.ts";
 import type {
   AnyCard,
   Band,
@@ -282,4 +282,4 @@ export function presentAt(state: State, village: VillageId): readonly Seat[] {
   return crowd.length < 2 ? crowd : inTurnOrder(state).filter((seat) => crowd.includes(seat));
 }
 const crowdAt = (state: Pick<State, "places" | "lords">, village: VillageId): readonly Seat[] =>
-  crowdsOf(state)[placeOf(village).index] ?? [];
+  presenceByVillage(state)[placeOf(village).index] ?? [];

@@ -37,8 +37,8 @@ it("[F1429-20.1] a march in the fog tells how many go, not which", () => {
   const decision = fief1429.decide(state, 0, march, luck());
   const marched = "facts" in decision ? decision.facts.find(({ type }) => type === "Marched") : undefined;
   if (marched === undefined) throw new Error("nobody marched");
-  expect(fief1429.tell(marched, 1)).toMatchObject({ bands: [{ pawns: 2, sergeants: null, knights: null }] });
-  expect(fief1429.tell(marched, 0)).toMatchObject({ bands: [{ pawns: 2, sergeants: 1, knights: 1 }] });
+  expect(fief1429.redact(marched, 1)).toMatchObject({ bands: [{ pawns: 2, sergeants: null, knights: null }] });
+  expect(fief1429.redact(marched, 0)).toMatchObject({ bands: [{ pawns: 2, sergeants: 1, knights: 1 }] });
 });
 
 it("[F1429-20.1] in the fog the plague asks a family also when it has one kind only", () => {
@@ -80,8 +80,8 @@ it("[F1429-20.2] others are told what was bought, and not for which village", ()
     ecus: 6,
     isHidden: true,
   } as const;
-  expect(fief1429.tell(recruited, 1)).toMatchObject({ village: null, knights: 2, ecus: 6 });
-  expect(fief1429.tell(recruited, 0)).toMatchObject({ village: "sigy" });
+  expect(fief1429.redact(recruited, 1)).toMatchObject({ village: null, knights: 2, ecus: 6 });
+  expect(fief1429.redact(recruited, 0)).toMatchObject({ village: "sigy" });
 });
 
 it("[F1429-20.3] who fights turns his troops up, and down again when it is over", () => {
@@ -126,9 +126,9 @@ it("[F1429-20.15] with hidden money everybody sees his own purse alone", () => {
 it("[F1429-20.15] third parties do not learn how much is given, and the giver not what the other has", () => {
   const [given] = purses.when(0, { type: "give", to: 1, ecus: 4 }).facts();
   if (given === undefined) throw new Error("nothing was given");
-  expect(fief1429.tell(given, 2)).toMatchObject({ ecus: null, total: null, toTotal: null });
-  expect(fief1429.tell(given, 0)).toMatchObject({ ecus: 4, total: 3, toTotal: null });
-  expect(fief1429.tell(given, 1)).toMatchObject({ ecus: 4, total: null, toTotal: 7 });
+  expect(fief1429.redact(given, 2)).toMatchObject({ ecus: null, total: null, toTotal: null });
+  expect(fief1429.redact(given, 0)).toMatchObject({ ecus: 4, total: 3, toTotal: null });
+  expect(fief1429.redact(given, 1)).toMatchObject({ ecus: 4, total: null, toTotal: 7 });
 });
 
 it("[F1429-20.15] what may be asked for in an offer does not tell what the other has", () => {

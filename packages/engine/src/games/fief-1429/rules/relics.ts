@@ -4,7 +4,7 @@ import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
 import { atlas, placeOf } from "../model/atlas.ts";
 import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
-import { isCalm } from "../model/reaction-window.ts";
+import { canTransfer } from "../model/reaction-window.ts";
 import { at, findLord, freeLordsAt, isFree, type Lord, type Relic, type State } from "../model/state.ts";
 import type { Calamity, Fact, LordId, RelicId, VillageId } from "../model/types.ts";
 import { asking } from "./purchases.ts";
@@ -34,7 +34,7 @@ const mayTake = (lord: Lord, { village }: Relic): boolean =>
 export const takeRelic: RuleOfMove<"takeRelic"> = {
   rule: "F1429-20.5",
   choices({ state, seat }) {
-    if (!isCalm(state)) return [];
+    if (!canTransfer(state)) return [];
     return state.relics
       .filter(({ isShrined }) => isShrined)
       .flatMap((one): readonly ChoiceOf<"takeRelic">[] => {
@@ -78,7 +78,7 @@ function relicOf({ relics }: State, id: RelicId): Relic {
 export const giveRelic: RuleOfMove<"giveRelic"> = {
   rule: "F1429-20.8",
   choices({ state, seat }) {
-    if (!isCalm(state)) return [];
+    if (!canTransfer(state)) return [];
     return state.relics.flatMap(({ relic }): readonly ChoiceOf<"giveRelic">[] => {
       const bearer = bearerOf(state, relic);
       if (bearer?.seat !== seat) return [];

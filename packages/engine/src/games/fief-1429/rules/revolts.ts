@@ -7,7 +7,7 @@ import { hitsToFell, knightHits, knightsToFall } from "../model/camps.ts";
 import { isInside } from "../model/control.ts";
 import { aftermath, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { bishopOf, cardinalsIn } from "../model/offices.ts";
-import { afterCard, isQuiet, topStep } from "../model/reaction-window.ts";
+import { afterCard, canReact, topStep } from "../model/reaction-window.ts";
 import {
   at,
   familyOf,
@@ -51,7 +51,7 @@ export const revolt: RuleOfMove<"revolt"> = {
 function openVillages(state: State): readonly VillageId[] {
   const top = topStep(state);
   if (state.revolt !== null) return top?.type === "window" && top.over === "revolt" ? [state.revolt.village] : [];
-  return isQuiet(state) ? atlas.villages : [];
+  return canReact(state) ? atlas.villages : [];
 }
 
 /** A tax of another, or a famine. */

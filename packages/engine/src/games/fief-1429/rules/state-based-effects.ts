@@ -3,7 +3,7 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { controllerOf, siegesOn } from "../model/control.ts";
 import { aftermath as again, asksItsSeat, nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
 import { crowned, hasRoom, holderOf } from "../model/offices.ts";
-import { lodgingsOf } from "../model/placement.ts";
+import { placementsOf } from "../model/placement.ts";
 import {
   at,
   bandsAt,
@@ -26,7 +26,7 @@ import { bearerOf, mourned, relicKept } from "./relics.ts";
  * What follows from who stands where and who has died: successions, freed prisoners, lifted sieges, control, cities.
  * Each run settles one kind, and looks again until nothing is left.
  */
-export const aftermath: RuleOfStep<"aftermath"> = {
+export const stateBasedEffects: RuleOfStep<"aftermath"> = {
   asks: () => nobody,
   run(state) {
     for (const consequence of consequences) {
@@ -271,7 +271,7 @@ export const house: RuleOfMove<"house"> = during("homecoming", {
 });
 
 const homesOf = (state: State, { seat, village }: Lord): readonly VillageId[] => {
-  const homes = lodgingsOf(state, seat);
+  const homes = placementsOf(state, seat);
   return homes.length > 0 ? homes : [village];
 };
 const housed = ({ lord, seat }: Lord, village: VillageId): readonly Fact[] => [

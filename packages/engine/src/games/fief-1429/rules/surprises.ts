@@ -3,7 +3,7 @@ import type { Seat } from "../../../core/ruleset.ts";
 import { campOf, wallsIn } from "../model/camps.ts";
 import { type At, aftermath, type RuleOfMove, settled } from "../model/flow.ts";
 import { crowned } from "../model/offices.ts";
-import { afterCard, isQuiet, topStep } from "../model/reaction-window.ts";
+import { afterCard, canReact, topStep } from "../model/reaction-window.ts";
 import { familyOf, isWoman, type Lord, lordOf, lordsOf, type State } from "../model/state.ts";
 import type { Card, Fact } from "../model/types.ts";
 import { readyLords } from "./marches/march.ts";
@@ -11,7 +11,7 @@ import { hatless } from "./purchases.ts";
 
 /** Whether a seat may play this card now, asked or not. F1429-17.1 */
 const mayPlay = ({ state, seat }: Pick<At, "state" | "seat">, card: Card): boolean =>
-  isQuiet(state) && familyOf(state, seat).hand.includes(card);
+  canReact(state) && familyOf(state, seat).hand.includes(card);
 const played = (seat: Seat, card: Card): Fact => ({ type: "CardPlayed", seat, card });
 const namesOf = (lords: readonly Lord[]) => lords.map(({ lord }) => lord);
 

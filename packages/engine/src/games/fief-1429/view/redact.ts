@@ -3,7 +3,7 @@ import { backOf, faceDown, isPartyTo, markersOf, sees, shown, veiled } from "../
 import type { Fact, FactOf, Told } from "../model/types.ts";
 
 /** What shows a card, a vote, a purse or troops that were hidden, and what leaves no trace before third parties. */
-export const reveals = [
+export const revealingFacts = [
   "CardPlayed",
   "CardDiscarded",
   "CardDrawn",
@@ -23,7 +23,7 @@ export const reveals = [
   "RevoltCalmed",
 ] as const;
 
-export function tell(fact: Fact, audience: Audience): Told {
+export function redact(fact: Fact, audience: Audience): Told {
   switch (fact.type) {
     case "CardDrawn":
       return sees(audience, fact.seat) ? fact : { ...fact, card: "hidden" };

@@ -1,6 +1,6 @@
 import { fiefVitale as words } from "@seneschal/schema/games/fief-classic";
 import type { Audience, Ruleset } from "../../../core/ruleset.ts";
-import { keepsThePromises, type Settings } from "../../../testing/index.ts";
+import { describeRulesetContract, type Settings } from "../../../testing/index.ts";
 import type { State } from "../family/model/state.ts";
 import type { Card, FiefClassic, Options } from "../family/model/types.ts";
 import { sees } from "../family/view/redact.ts";
@@ -38,7 +38,7 @@ function withMark(state: State, audience: Audience, mark: string): State {
 }
 
 /** The laws of the house at every number of seats, from the set-up and in a grown realm. */
-export function keepsThePromisesAtEveryTable(
+export function describeContractAtEveryTable(
   ruleset: Ruleset<FiefClassic>,
   options: Options,
   origin: NonNullable<Settings<FiefClassic>["origin"]>,
@@ -47,7 +47,7 @@ export function keepsThePromisesAtEveryTable(
   for (let seats = min; seats <= max; seats++) {
     const begun = seats % 2 === 0 ? ruleset : grownRealm(ruleset);
     const table = { ...begun, id: `${ruleset.id} with ${seats} families`, seats: { min: seats, max: seats } };
-    keepsThePromises(table, settings(options));
+    describeRulesetContract(table, settings(options));
   }
-  keepsThePromises({ ...ruleset, seats: { min: 4, max: 4 } }, { ...settings(options), origin });
+  describeRulesetContract({ ...ruleset, seats: { min: 4, max: 4 } }, { ...settings(options), origin });
 }

@@ -39,7 +39,7 @@ import { accept, decline, giveWhile, isTalking, offer, replying, withdraw } from
 import { negotiationsWith, talks } from "../family/rules/talks/phase.ts";
 import { ballotOf, countBy, nominate, voteWith } from "../family/rules/talks/votes.ts";
 import { levyRoyalTaxBy, levySeigneurialTaxBy, levyTitheBy } from "../family/rules/taxes.ts";
-import { reveals, tell } from "../family/view/redact.ts";
+import { redact, revealingFacts } from "../family/view/redact.ts";
 import { redeal } from "../family/view/redeal.ts";
 import { view } from "../family/view/view.ts";
 import { assassinate, bless, condemned, justice, lay, revolt, storm } from "./attacks.ts";
@@ -163,7 +163,7 @@ export const fiefVitale: Ruleset<FiefClassic> = {
   revision: 2,
   seats: { min: 2, max: 6 },
   dataSet: { id: figures.dataset, isOfficial: figures.official },
-  reveals,
+  revealingFacts,
   ...flow,
   evolve,
   setUp({ seats, options: { goal, turns } }, chance) {
@@ -183,6 +183,6 @@ export const fiefVitale: Ruleset<FiefClassic> = {
   rooms: () => "free",
   standing,
   view,
-  tell,
+  redact,
   redeal,
 };

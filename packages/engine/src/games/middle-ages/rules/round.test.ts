@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chanceFrom, Undrawn } from "../../../core/chance.ts";
+import { ChanceUnavailable, chanceFrom } from "../../../core/chance.ts";
 import { givenPosition } from "../../../testing/given.ts";
 import { middleAges } from "../ruleset.ts";
 import { position, sent, spotTile, tile } from "../testing/position.fixture.ts";
@@ -25,7 +25,7 @@ it("[MA-3.2] a round begins by discarding the tile that has no Lord", () => {
 it("rehearses the last turn of a round up to the tiles that are drawn", () => {
   const state = position({ round: 5, fiefs: [{ lordOn: "field" }, { goneTo: 1 }] });
   const nothing = chanceFrom(() => {
-    throw new Undrawn();
+    throw new ChanceUnavailable();
   });
   givenPosition(middleAges, state)
     .when(0, { type: "send", place: 0 }, nothing)

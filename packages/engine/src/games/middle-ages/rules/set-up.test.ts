@@ -108,7 +108,7 @@ it("[MA-2.7] the pile shows the back of the next tile and how many are left, and
   const { next } = state.supply;
   expect(middleAges.view(state, 1).pile).toEqual({ next: { number: next?.number, stack: next?.stack }, left: 36 });
   const [turned] = only(facts, "PileTurned");
-  expect(turned && middleAges.tell(turned, 0)).toEqual({
+  expect(turned && middleAges.redact(turned, 0)).toEqual({
     type: "PileTurned",
     tile: { number: next?.number, stack: "blue" },
   });

@@ -6,9 +6,9 @@ import type { Fact, Tile, Told } from "../model/types.ts";
 import { backOf, nameOf } from "./view.ts";
 
 /** Facts that turn a tile whose face nobody knew. */
-export const reveals = ["RowFilled"] as const;
+export const revealingFacts = ["RowFilled"] as const;
 
-export function tell(fact: Fact): Told {
+export function redact(fact: Fact): Told {
   if (fact.type === "GameBegan") return { ...fact, tileSet: nameOf(fact.tileSet) };
   if (fact.type === "PileTurned") return { ...fact, tile: backOf(fact.tile) };
   return fact;

@@ -4,11 +4,11 @@ import type { State } from "../model/state.ts";
 import type { Box, Fact, Told } from "../model/types.ts";
 
 /** Facts that show customers nobody knew, or tiles that lay face down. */
-export const reveals = ["MarketClosed", "FamilyScored"] as const;
+export const revealingFacts = ["MarketClosed", "FamilyScored"] as const;
 
 export const nameOf = ({ id, isOfficial }: Box) => ({ id, isOfficial });
 
-export function tell(fact: Fact): Told {
+export function redact(fact: Fact): Told {
   return fact.type === "GameBegan" ? { ...fact, box: nameOf(fact.box) } : fact;
 }
 

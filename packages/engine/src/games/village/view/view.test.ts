@@ -3,7 +3,7 @@ import { seededChance } from "../../../core/chance.ts";
 import { givenPosition } from "../../../testing/given.ts";
 import { village } from "../ruleset.ts";
 import { acting, customer, marketDay, position, reconstructed } from "../testing/position.fixture.ts";
-import { redeal, tell } from "./redact.ts";
+import { redact, redeal } from "./redact.ts";
 
 it("[VIL-5.2] says how far the bridge is and what the next death would come to", () => {
   const state = position({ families: [{ time: 27, owed: 1, at: { farm: "1 2", "city-C": "1" } }, {}] });
@@ -92,7 +92,7 @@ it("[VIL-12.2] shows the mass while it is said", () => {
 it("[VIL-9.11] a served customer is told to all, as all saw it at its stall", () => {
   const one = customer(3, "grain");
   const fact = { type: "CustomerServed", seat: 0, stall: 1, customer: one, fee: [], time: 0 } as const;
-  expect(tell(fact)).toEqual(fact);
+  expect(redact(fact)).toEqual(fact);
 });
 
 it("[VIL-9.11] in another position the tiles of others and the stack may have changed places", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { rolls } from "../../../../testing/index.ts";
 import { events } from "../../evolve/beginning.ts";
-import { lodgingsOf } from "../../model/placement.ts";
+import { placementsOf } from "../../model/placement.ts";
 import { lordOf, type State, troopsAt } from "../../model/state.ts";
 import { fief1429 } from "../../ruleset.ts";
 import { at, luck, openTypes, plainOptions, type Realm, realm } from "../../testing/realm.fixture.ts";
@@ -45,7 +45,7 @@ it("[F1429-6.3] the book's Franck lays two calamities unseen and goes on drawing
     { type: "CalamityLaid", seat: 0, calamity: "bad-weather" },
     { type: "CardDrawn", seat: 0, pile: "event", card: "good-harvest" },
   );
-  expect(fief1429.tell({ type: "CalamityLaid", seat: 0, calamity: "bad-weather" }, 0)).toMatchObject({
+  expect(fief1429.redact({ type: "CalamityLaid", seat: 0, calamity: "bad-weather" }, 0)).toMatchObject({
     calamity: "hidden",
   });
 });
@@ -60,7 +60,7 @@ it("[F1429-6.4] a fourth calamity is discarded, [F1429-6.5] and shown", () => {
 
 it("[F1429-6.5] a calamity that is dropped is shown to all", () => {
   const dropped = { type: "CalamityDropped", seat: 0, calamity: "plague" } as const;
-  expect(fief1429.tell(dropped, "spectator")).toEqual(dropped);
+  expect(fief1429.redact(dropped, "spectator")).toEqual(dropped);
 });
 
 it("[F1429-6.6] an empty pile is renewed from its discards when a card is wanted", () => {
@@ -139,8 +139,8 @@ it("[F1429-6.11] a new lord is set in a fortress, else beside a lord, else in a 
   });
   const beside = realm({ lords: { eric: [0, "blaye"] }, villages: { sigy: { troops: [[0, 1, 0]] } }, asks: [] });
   const village = realm({ villages: { sigy: { troops: [[0, 1, 0]] } }, asks: [] });
-  expect([fortress, beside, village].map((state) => lodgingsOf(state, 0))).toEqual([["sigy"], ["blaye"], ["sigy"]]);
-  expect(lodgingsOf(realm({ lords: { eric: [1, "blaye"] }, asks: [] }), 0)).toHaveLength(23);
+  expect([fortress, beside, village].map((state) => placementsOf(state, 0))).toEqual([["sigy"], ["blaye"], ["sigy"]]);
+  expect(placementsOf(realm({ lords: { eric: [1, "blaye"] }, asks: [] }), 0)).toHaveLength(23);
 });
 
 it("[F1429-6.11] a family without any place may ask another to lodge its lord", () => {

@@ -3,7 +3,7 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { controllerOf } from "../../model/control.ts";
 import { askedAgain, type ChoiceOf, type RuleOfMove, settled } from "../../model/flow.ts";
 import { crowned } from "../../model/offices.ts";
-import { foreignLodgingsOf, lodgingsOf } from "../../model/placement.ts";
+import { foreignPlacementsOf, placementsOf } from "../../model/placement.ts";
 import { familyOf, isFree, isWoman, lordsOf, type State } from "../../model/state.ts";
 import { box } from "../../model/stock.ts";
 import type { Fact, LordId, Matter, MoveOf } from "../../model/types.ts";
@@ -17,7 +17,7 @@ export const playLord: RuleOfMove<"playLord"> = during("playing", {
   choices({ state, seat }) {
     const lords = familyOf(state, seat).hand.filter(isLordCard);
     if (lords.length === 0) return [];
-    const villages = [...lodgingsOf(state, seat), ...foreignLodgingsOf(state, seat)];
+    const villages = [...placementsOf(state, seat), ...foreignPlacementsOf(state, seat)];
     const isFull = lordsOf(state, seat).length >= box.lordsMax;
     return lords.map((lord): ChoiceOf<"playLord"> => {
       const as = mayBePrince(state, seat, lord) ? (["prince", "lord"] as const) : (["lord"] as const);
@@ -29,7 +29,7 @@ export const playLord: RuleOfMove<"playLord"> = during("playing", {
     const { state, seat } = at;
     const { lord, village, as } = newcomer;
     const played: Fact = { type: "CardPlayed", seat, card: lord };
-    if (!foreignLodgingsOf(state, seat).includes(village))
+    if (!foreignPlacementsOf(state, seat).includes(village))
       return [played, ...lordPlayed(seat, newcomer), askedAgain(at)];
     const host = controllerOf(state, village) ?? seat;
     const matter: Matter = { kind: "lodging", from: seat, lord, village, as };

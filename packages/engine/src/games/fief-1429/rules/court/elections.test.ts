@@ -180,9 +180,9 @@ it("[F1429-4.3] markers are told without their faces, and shown when all have vo
   const first = played(state, [[0, "henri", "francois"]]);
   const cast = { type: "BallotCast", seat: 0, on: "henri", blank: "francois" } as const;
   expect(first.facts).toContainEqual(cast);
-  expect(fief1429.tell(cast, 1)).toEqual({ type: "MarkersLaid", seat: 0, on: ["francois", "henri"] });
-  expect(fief1429.tell({ ...cast, on: "francois", blank: "henri" }, 1)).toEqual(fief1429.tell(cast, 1));
-  expect(fief1429.tell(cast, 0)).toEqual(cast);
+  expect(fief1429.redact(cast, 1)).toEqual({ type: "MarkersLaid", seat: 0, on: ["francois", "henri"] });
+  expect(fief1429.redact({ ...cast, on: "francois", blank: "henri" }, 1)).toEqual(fief1429.redact(cast, 1));
+  expect(fief1429.redact(cast, 0)).toEqual(cast);
 });
 
 it("[F1429-4.3] one may abstain, or lay the null marker alone", () => {

@@ -95,9 +95,9 @@ it("[F1429-18.6] outsiders are told that somebody whispers, and of a trade what 
   const [taken] = whispered.when(1, { type: "accept", from: 0 }).facts();
   const [ended] = whispered.when(1, { type: "decline", from: 0 }).facts();
   if (made === undefined || taken === undefined || ended === undefined) throw new Error("nothing was said");
-  expect(fief1429.tell(made, 2)).toEqual({ type: "Whispered", room: 0 });
-  expect(fief1429.tell(ended, 2)).toEqual({ type: "Whispered", room: 0 });
-  expect(fief1429.tell(taken, 2)).toEqual({
+  expect(fief1429.redact(made, 2)).toEqual({ type: "Whispered", room: 0 });
+  expect(fief1429.redact(ended, 2)).toEqual({ type: "Whispered", room: 0 });
+  expect(fief1429.redact(taken, 2)).toEqual({
     type: "TradedInPrivate",
     room: 0,
     seat: 0,
@@ -106,7 +106,7 @@ it("[F1429-18.6] outsiders are told that somebody whispers, and of a trade what 
     characters: 0,
     events: 0,
   });
-  expect(fief1429.tell(taken, 0)).toMatchObject({ type: "OfferTaken", card: "tax" });
+  expect(fief1429.redact(taken, 0)).toMatchObject({ type: "OfferTaken", card: "tax" });
 });
 
 it("[F1429-18.6] families talk apart in a room as long as it is open, and nowhere else", () => {

@@ -3,7 +3,7 @@ import { barringFirst } from "../../../../core/choice.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
 import { aftermath, type ChoiceOf, interrupted, type RuleOfMove } from "../../model/flow.ts";
 import { purseOf } from "../../model/hidden.ts";
-import { isQuiet } from "../../model/reaction-window.ts";
+import { canReact } from "../../model/reaction-window.ts";
 import { familyOf, type Offer, othersOf, type State } from "../../model/state.ts";
 import { box } from "../../model/stock.ts";
 import type { Card, Fact, Pledge } from "../../model/types.ts";
@@ -19,7 +19,7 @@ const askedEcusMax = 99;
 export const offer: RuleOfMove<"offer"> = {
   rule: "F1429-18.4",
   choices({ state, seat }) {
-    if (!isQuiet(state) || state.offers.some((one) => one.seat === seat)) return [];
+    if (!canReact(state) || state.offers.some((one) => one.seat === seat)) return [];
     return othersOf(state, seat).flatMap((to) => choicesFor(state, seat, to));
   },
   facts({ state, seat }, { type: _, ...terms }) {
@@ -73,7 +73,7 @@ const offersTo = ({ offers }: State, seat: Seat): readonly Offer[] => offers.fil
 export const accept: RuleOfMove<"accept"> = {
   rule: "F1429-18.4",
   choices({ state, seat }) {
-    if (!isQuiet(state)) return [];
+    if (!canReact(state)) return [];
     return offersTo(state, seat).map((one): ChoiceOf<"accept"> => {
       const barred = obstacleTo(state, one);
       return { type: "accept", fields: { from: { oneOf: [one.seat] } }, ...(barred !== undefined && { barred }) };
@@ -110,7 +110,7 @@ export const cardsHeldBy = (state: Pick<State, "families" | "offers">, seat: Sea
 export const decline: RuleOfMove<"decline"> = {
   rule: "F1429-18.4",
   choices: ({ state, seat }) =>
-    isQuiet(state)
+    canReact(state)
       ? [{ type: "decline", fields: { from: { oneOf: offersTo(state, seat).map((one) => one.seat) } } }]
       : [],
   facts: ({ state, seat }, { from }) =>
@@ -123,7 +123,7 @@ export const decline: RuleOfMove<"decline"> = {
 export const withdraw: RuleOfMove<"withdraw"> = {
   rule: "F1429-18.4",
   choices: ({ state, seat }) =>
-    isQuiet(state) && state.offers.some((one) => one.seat === seat) ? [{ type: "withdraw", fields: {} }] : [],
+    canReact(state) && state.offers.some((one) => one.seat === seat) ? [{ type: "withdraw", fields: {} }] : [],
   facts: ({ state, seat }) =>
     ended(
       state.offers.filter((one) => one.seat === seat),

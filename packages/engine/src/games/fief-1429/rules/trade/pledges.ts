@@ -1,15 +1,15 @@
 import type { Seat } from "../../../../core/ruleset.ts";
 import { atlas } from "../../model/atlas.ts";
-import { remembered } from "../../model/memoize.ts";
+import { memoize } from "../../model/memoize.ts";
 import { holderOf, sovereign } from "../../model/offices.ts";
-import { isCalm } from "../../model/reaction-window.ts";
+import { canTransfer } from "../../model/reaction-window.ts";
 import { bandsAt, freeLordsAt, isPresent, lordOf, type State } from "../../model/state.ts";
 import type { Fact, FiefId, LordId, Pledge, RelicId, VillageId } from "../../model/types.ts";
 import { isWaived } from "../purchases.ts";
 
 /** What one family could promise another now, besides écus and a card. F1429-18.7 */
 export function pledgesOf(state: State, seat: Seat, to: Seat): readonly Pledge[] {
-  const known = (isCalm(state) ? calmPledges : otherPledges)(state);
+  const known = (canTransfer(state) ? calmPledges : otherPledges)(state);
   const pair = seat * state.families.length + to;
   const pledges = known.get(pair) ?? pledgesNow(state, seat, to);
   known.set(pair, pledges);
@@ -18,7 +18,7 @@ export function pledgesOf(state: State, seat: Seat, to: Seat): readonly Pledge[]
 
 /** Asked of every pair of families with every listing, and seldom changed: by pair, as long as the table is the same. */
 const byPair = () =>
-  remembered(["places", "lords", "relics", "passages", "waivers"], () => new Map<number, readonly Pledge[]>());
+  memoize(["places", "lords", "relics", "passages", "waivers"], () => new Map<number, readonly Pledge[]>());
 const [calmPledges, otherPledges] = [byPair(), byPair()];
 
 function pledgesNow(state: State, seat: Seat, to: Seat): readonly Pledge[] {
@@ -26,7 +26,7 @@ function pledgesNow(state: State, seat: Seat, to: Seat): readonly Pledge[] {
   return [
     "none",
     ...(isFree ? (["passage"] as const) : []),
-    ...(isCalm(state) ? [...villagesFor(state, seat, to), ...prisonersFor(state, seat, to)] : []),
+    ...(canTransfer(state) ? [...villagesFor(state, seat, to), ...prisonersFor(state, seat, to)] : []),
     ...titlesFor(state, seat, to),
     ...relicsFor(state, seat, to),
   ];

@@ -3,7 +3,7 @@ import { greatnessOf } from "../../model/atlas.ts";
 import { siegesOn } from "../../model/control.ts";
 import { aftermath, type ChoiceOf, interrupted, type RuleOfMove, settled } from "../../model/flow.ts";
 import { crowned, hasRoom, ransomOf } from "../../model/offices.ts";
-import { isCalm, isQuiet } from "../../model/reaction-window.ts";
+import { canReact, canTransfer } from "../../model/reaction-window.ts";
 import {
   bandsAt,
   familyOf,
@@ -25,7 +25,7 @@ const followed = (...facts: readonly Fact[]): readonly Fact[] => [...facts, inte
 export const give: RuleOfMove<"give"> = {
   rule: "F1429-18.1",
   choices({ state, seat }) {
-    if (!isQuiet(state)) return [];
+    if (!canReact(state)) return [];
     return [
       {
         type: "give",
@@ -43,7 +43,7 @@ export const give: RuleOfMove<"give"> = {
 export const cede: RuleOfMove<"cede"> = {
   rule: "F1429-2.4",
   choices({ state, seat }) {
-    if (!isCalm(state)) return [];
+    if (!canTransfer(state)) return [];
     return state.places.flatMap(({ village, holder }): readonly ChoiceOf<"cede">[] => {
       const present = holder === seat ? presentAt(state, village) : [];
       if (present.length < 2) return [];
@@ -60,7 +60,7 @@ const prisonersOf = ({ lords }: State, guard: Seat): readonly Lord[] => lords.fi
 export const free: RuleOfMove<"free"> = {
   rule: "F1429-14.3",
   choices: ({ state, seat }) =>
-    isCalm(state)
+    canTransfer(state)
       ? [{ type: "free", fields: { lord: { oneOf: prisonersOf(state, seat).map(({ lord }) => lord) } } }]
       : [],
   facts: ({ state, seat: by }, { lord }) =>
@@ -71,7 +71,7 @@ export const free: RuleOfMove<"free"> = {
 export const handOver: RuleOfMove<"handOver"> = {
   rule: "F1429-14.3",
   choices({ state, seat }) {
-    if (!isCalm(state)) return [];
+    if (!canTransfer(state)) return [];
     return prisonersOf(state, seat).map(({ lord, village, seat: owner }) => {
       const guards = othersOf(state, seat).filter((other) => other !== owner);
       const armed = guards.filter((other) => bandsAt(state, village, other).length > 0);
@@ -85,7 +85,7 @@ export const handOver: RuleOfMove<"handOver"> = {
 export const offerRansom: RuleOfMove<"offerRansom"> = {
   rule: "F1429-14.8",
   choices({ state, seat }) {
-    if (!isCalm(state)) return [];
+    if (!canTransfer(state)) return [];
     return lordsOf(state, seat)
       .filter(({ guard }) => guard !== null)
       .map((lord): ChoiceOf<"offerRansom"> => {
@@ -104,7 +104,7 @@ export const passTitle: RuleOfMove<"passTitle"> = {
   rule: "F1429-9.10",
   choices({ state, seat, step }) {
     const heir = step?.type === "yielding" ? step.lord : undefined;
-    if (!isCalm(state) && heir === undefined) return [];
+    if (!canTransfer(state) && heir === undefined) return [];
     return lordsOf(state, seat).flatMap((lord): readonly ChoiceOf<"passTitle">[] => {
       if (hasRoom(lord) || (heir !== undefined && lord.lord !== heir)) return [];
       const least = Math.min(...lord.fiefs.map(greatnessOf));
@@ -125,7 +125,7 @@ export const passTitle: RuleOfMove<"passTitle"> = {
 export const liftSiege: RuleOfMove<"liftSiege"> = {
   rule: "F1429-15.5",
   choices({ state, seat }) {
-    if (!isCalm(state)) return [];
+    if (!canTransfer(state)) return [];
     const besieged = siegesOn(state).filter(({ engines }) => engines.some((engine) => engine.seat === seat));
     return [{ type: "liftSiege", fields: { village: { oneOf: besieged.map(({ village }) => village) } } }];
   },
@@ -136,7 +136,7 @@ export const liftSiege: RuleOfMove<"liftSiege"> = {
 export const admit: RuleOfMove<"admit"> = {
   rule: "F1429-11.12",
   choices({ state, seat }) {
-    if (!isCalm(state)) return [];
+    if (!canTransfer(state)) return [];
     return siegesOn(state)
       .filter(({ holder }) => holder === seat)
       .map(({ village, engines, guests }) => {
@@ -156,7 +156,7 @@ export const excommunicate: RuleOfMove<"excommunicate"> = {
   rule: "F1429-5.5",
   choices({ state, seat }) {
     const pope = crowned(state, "pope");
-    if (!isCalm(state) || pope?.seat !== seat) return [];
+    if (!canTransfer(state) || pope?.seat !== seat) return [];
     const isDone = state.table.hasExcommunicated || state.lords.some(({ isExcommunicated }) => isExcommunicated);
     const lords = state.lords.filter((lord) => lord !== pope && !lord.isExcommunicated).map(({ lord }) => lord);
     return [{ type: "excommunicate", fields: { lord: { oneOf: lords } }, ...(isDone && { barred: "F1429-5.5" }) }];
@@ -186,7 +186,7 @@ export const absolve: RuleOfMove<"absolve"> = {
   choices({ state, seat }) {
     const isPopes = crowned(state, "pope")?.seat === seat;
     const lords = state.lords.filter(({ isExcommunicated }) => isExcommunicated).map(({ lord }) => lord);
-    return isCalm(state) && isPopes ? [{ type: "absolve", fields: { lord: { oneOf: lords } } }] : [];
+    return canTransfer(state) && isPopes ? [{ type: "absolve", fields: { lord: { oneOf: lords } } }] : [];
   },
   facts: ({ state }, { lord }) => [{ type: "Absolved", lord, seat: lordOf(state, lord).seat, cause: "pope" }],
 };
@@ -195,7 +195,7 @@ export const absolve: RuleOfMove<"absolve"> = {
 export const askAnnulment: RuleOfMove<"askAnnulment"> = {
   rule: "F1429-5.7",
   choices({ state, seat }) {
-    if (!isCalm(state) || crowned(state, "pope") === undefined) return [];
+    if (!canTransfer(state) || crowned(state, "pope") === undefined) return [];
     return lordsOf(state, seat).flatMap(({ lord, spouse, hasHeir }): readonly ChoiceOf<"askAnnulment">[] => {
       if (spouse === null) return [];
       const isForGood = hasHeir || findLord(state, spouse)?.hasHeir === true;

@@ -1,5 +1,5 @@
 /** Keeps the last figure for as long as it is asked of the same parts of a position: parts never change, they are replaced. */
-export function remembered<Parts extends readonly object[], Figure>(
+export function memoize<Parts extends readonly object[], Figure>(
   figureOf: (...parts: Parts) => Figure,
 ): (...parts: Parts) => Figure {
   let last: { readonly parts: Parts; readonly figure: Figure } | undefined;

@@ -94,8 +94,8 @@ describe.each(editions)("$id", (ruleset) => {
     expect(state.families.map(({ hand }) => hand.length)).toEqual([3, 3]);
     expect(ruleset.view(state, 0).hands).toEqual([{ seat: 0, cards: state.families[0]?.hand }]);
     const dealt = { type: "CardDealt", seat: 1, card: "sun" } as const;
-    expect(ruleset.tell(dealt, 0)).toEqual({ ...dealt, card: "hidden" });
-    expect(ruleset.tell(dealt, 1)).toEqual(dealt);
+    expect(ruleset.redact(dealt, 0)).toEqual({ ...dealt, card: "hidden" });
+    expect(ruleset.redact(dealt, 1)).toEqual(dealt);
   });
 
   it("[FC-3.1] a turn goes through cards, incomes, purchases, marches, battles and negotiations", () => {

@@ -2,7 +2,7 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { placeOf, regionOnMap } from "../model/atlas.ts";
 import { figuresOf } from "../model/figures.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
-import { remembered } from "../model/memoize.ts";
+import { memoize } from "../model/memoize.ts";
 import { bishopOf, hasCurse, inTurnOrder, kingIn, ownerOf, type Region, type State } from "../model/state.ts";
 import type { Fact, FactOf, SeeId } from "../model/types.ts";
 
@@ -31,7 +31,7 @@ export const incomeOf = (state: State, seat: Seat): Income =>
 const nothing: Income = { villages: 0, mills: 0, presses: 0, tithe: 0, seigneurialTax: 0, royalTax: 0, ecus: 0 };
 type Parts = Pick<State, "places" | "regions" | "sees" | "lords" | "royalTaxes" | "table">;
 
-const incomesOf = remembered(
+const incomesOf = memoize(
   (
     places: Parts["places"],
     regions: Parts["regions"],

@@ -3,7 +3,7 @@ import type { Offer } from "../model/state.ts";
 import type { Card, Fact, Told } from "../model/types.ts";
 
 /** What shows a card that was hidden, and what leaves no trace before third parties. */
-export const reveals = [
+export const revealingFacts = [
   "CardDealt",
   "LordArrived",
   "Ordained",
@@ -24,7 +24,7 @@ export const reveals = [
 
 export const sees = (audience: Audience, seat: number): boolean => audience === "arbiter" || audience === seat;
 
-export function tell(fact: Fact, audience: Audience): Told {
+export function redact(fact: Fact, audience: Audience): Told {
   switch (fact.type) {
     case "CardDealt":
       return sees(audience, fact.seat) ? fact : { ...fact, card: "hidden" };

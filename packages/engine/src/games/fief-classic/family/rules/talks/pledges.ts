@@ -1,5 +1,5 @@
 import type { Seat } from "../../../../../core/ruleset.ts";
-import { remembered } from "../../model/memoize.ts";
+import { memoize } from "../../model/memoize.ts";
 import { areAllied, isPromised, lordsBefore, type State, soldiersBefore } from "../../model/state.ts";
 import type { Fact, Pledge, VillageId } from "../../model/types.ts";
 
@@ -13,7 +13,7 @@ export function pledgesOf(state: State, seat: Seat, to: Seat): readonly Pledge[]
   return known;
 }
 /** They are asked for by every seat about every other, while little changes. */
-const pledgesAmong = remembered(
+const pledgesAmong = memoize(
   (
     _: State["places"],
     __: State["lords"],
