@@ -9,6 +9,7 @@ import { alliances, attack, battles, join, meeting } from "./rules/battles/decla
 import { battleEnd, captives, release } from "./rules/battles/ending.ts";
 import { lose, losses, sacrifice, sacrificing } from "./rules/battles/losses.ts";
 import { fighting, pillage, pillaging } from "./rules/battles/phase.ts";
+import { calm, calming, revolt, ruin, soothing, toll, uprising } from "./rules/battles/revolts.ts";
 import { round, roundEnd } from "./rules/battles/rounds.ts";
 import { besiege, sieges, tightening } from "./rules/battles/sieges.ts";
 import { resolve, stances, verdict, waver } from "./rules/battles/stances.ts";
@@ -29,9 +30,7 @@ import { march } from "./rules/marches/march.ts";
 import { marches, marching } from "./rules/marches/phase.ts";
 import { forceWay, ride, rideOn, rideOnStep } from "./rules/marches/ride.ts";
 import { pass } from "./rules/pass.ts";
-import * as buying from "./rules/purchases.ts";
 import { giveRelic, miracle, pray, praying, revive, takeRelic } from "./rules/relics.ts";
-import { calm, calming, revolt, ruin, soothing, toll, uprising } from "./rules/revolts.ts";
 import {
   bestow,
   bestowing,
@@ -44,6 +43,7 @@ import {
 } from "./rules/state-based-effects.ts";
 import * as surprises from "./rules/surprises.ts";
 import { accept, decline, offer, withdraw } from "./rules/trade/offers.ts";
+import * as buying from "./rules/trade/purchases.ts";
 import { ransoms } from "./rules/trade/ransoms.ts";
 import { openRoom, prolongRoom } from "./rules/trade/rooms.ts";
 import * as asides from "./rules/trade/transfers.ts";

@@ -4,11 +4,11 @@ import { positionAfter } from "../../../core/position.ts";
 import { givenPosition } from "../../../testing/index.ts";
 import { characters, events } from "../evolve/beginning.ts";
 import { atlas, atlasFrom, fiefOnMap, placeOf } from "../model/atlas.ts";
+import { isLordCard } from "../model/lord-cards.ts";
 import { isWoman, lordsOf } from "../model/state.ts";
 import { stockOf } from "../model/stock.ts";
 import { fief1429 } from "../ruleset.ts";
 import { at, plainOptions } from "../testing/realm.fixture.ts";
-import { isLordCard } from "./beginning.ts";
 
 const options = { ...plainOptions, turns: 20 };
 const begun = (seats: number, seed = 7) =>

@@ -3,8 +3,9 @@ import type { Chance } from "../../../core/chance.ts";
 import { during } from "../../../core/rules.ts";
 import { atlas } from "../model/atlas.ts";
 import { asksItsSeat, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
+import { isLordCard } from "../model/lord-cards.ts";
 import { at, familyOf, inTurnOrder, type State, seatsOf } from "../model/state.ts";
-import type { Card, Fact, LordId, Step } from "../model/types.ts";
+import type { Fact, Step } from "../model/types.ts";
 import { relicsPlaced } from "./relics.ts";
 import { phaseBegun } from "./trade/rooms.ts";
 
@@ -27,9 +28,6 @@ export function setOut(state: State, chance: Chance): readonly Fact[] {
     { type: "Interrupted", by: [...placing, { type: "turn" }] },
   ];
 }
-
-const lordIds: readonly string[] = pieces.lords;
-export const isLordCard = (card: Card | string): card is LordId => lordIds.includes(card);
 
 export const placing: RuleOfStep<"placing"> = asksItsSeat;
 

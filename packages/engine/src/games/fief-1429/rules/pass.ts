@@ -1,8 +1,8 @@
 import { during } from "../../../core/rules.ts";
 import { answered, type RuleOfMove, settled } from "../model/flow.ts";
 import { haltFacts } from "./marches/leave.ts";
-import { purchasesEnded } from "./purchases.ts";
 import { mourned } from "./relics.ts";
+import { purchasesEnded } from "./trade/purchases.ts";
 
 /** Questions that one seat answers, and that are over when it has no more to do. */
 const ownQuestions = [

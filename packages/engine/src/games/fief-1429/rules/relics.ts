@@ -7,7 +7,7 @@ import { type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from
 import { canTransfer } from "../model/reaction-window.ts";
 import { at, findLord, freeLordsAt, isFree, type Lord, type Relic, type State } from "../model/state.ts";
 import type { Calamity, Fact, LordId, RelicId, VillageId } from "../model/types.ts";
-import { asking } from "./purchases.ts";
+import { asking } from "./trade/purchases.ts";
 
 // F1429-20.4
 export function relicsPlaced(chance: Chance): readonly Fact[] {

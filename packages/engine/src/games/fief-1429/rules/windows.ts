@@ -3,8 +3,8 @@ import { controlledBy } from "../model/control.ts";
 import { nobody, type RuleOfStep, settled } from "../model/flow.ts";
 import { isPresent, type State, seatsOf } from "../model/state.ts";
 import { votesOf } from "../model/votes.ts";
+import { mayRevolt } from "./battles/revolts.ts";
 import { endingOf } from "./ending.ts";
-import { mayRevolt } from "./revolts.ts";
 import { cardsHeldBy } from "./trade/offers.ts";
 
 // F1429-17.2: whoever holds cards, as all can see.

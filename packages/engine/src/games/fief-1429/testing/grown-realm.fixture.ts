@@ -2,9 +2,9 @@ import type { Chance } from "../../../core/chance.ts";
 import { positionAfter } from "../../../core/position.ts";
 import type { Ruleset, Seat } from "../../../core/ruleset.ts";
 import { atlas } from "../model/atlas.ts";
+import { isLordCard } from "../model/lord-cards.ts";
 import { isWoman, lordsOf, type State, seatsOf } from "../model/state.ts";
 import type { Fact, Fief1429, LordId, VillageId } from "../model/types.ts";
-import { isLordCard } from "../rules/beginning.ts";
 import { fief1429 } from "../ruleset.ts";
 
 /** The game, begun in the middle: villages, lords and titles are given out, so that all offices come into play at once. */

@@ -2,9 +2,9 @@ import type { Chance } from "../../../core/chance.ts";
 import { positionAfter } from "../../../core/position.ts";
 import type { Ruleset, Seat } from "../../../core/ruleset.ts";
 import { atlas, regionOnMap } from "../family/model/atlas.ts";
+import { isLordCard } from "../family/model/lord-cards.ts";
 import { lordsOf, type State, seatsOf } from "../family/model/state.ts";
 import type { Fact, FiefClassic, RegionId, SeeCard, VillageId } from "../family/model/types.ts";
-import { isLordCard } from "../family/rules/beginning.ts";
 import { castlesHeld } from "../family/rules/cards/lords.ts";
 
 /** An edition begun in the middle: lands, lords, titles, bishops and money are given out, and armies stand at gates. */

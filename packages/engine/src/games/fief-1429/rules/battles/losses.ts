@@ -4,7 +4,7 @@ import { type Camp, campOf, hitsToFell, knightHits, knightsToFall } from "../../
 import { answered, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
 import { type Battle, type State, troopsOf } from "../../model/state.ts";
 import type { CauseOfLoss, Fact, Side, Step } from "../../model/types.ts";
-import { knightsInToll, tollTaken } from "../revolts.ts";
+import { knightsInToll, tollTaken } from "./revolts.ts";
 
 const sides: readonly Side[] = ["attack", "defend"];
 

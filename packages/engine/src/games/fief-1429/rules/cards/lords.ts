@@ -2,12 +2,12 @@ import { during } from "../../../../core/rules.ts";
 import type { Seat } from "../../../../core/ruleset.ts";
 import { controllerOf } from "../../model/control.ts";
 import { askedAgain, type ChoiceOf, type RuleOfMove, settled } from "../../model/flow.ts";
+import { isLordCard } from "../../model/lord-cards.ts";
 import { crowned } from "../../model/offices.ts";
 import { foreignPlacementsOf, placementsOf } from "../../model/placement.ts";
 import { familyOf, isFree, isWoman, lordsOf, type State } from "../../model/state.ts";
 import { box } from "../../model/stock.ts";
 import type { Fact, LordId, Matter, MoveOf } from "../../model/types.ts";
-import { isLordCard } from "../beginning.ts";
 
 type Newcomer = Omit<MoveOf<"playLord">, "type">;
 

@@ -5,7 +5,7 @@ import { holderOf, sovereign } from "../../model/offices.ts";
 import { canTransfer } from "../../model/reaction-window.ts";
 import { bandsAt, freeLordsAt, isPresent, lordOf, type State } from "../../model/state.ts";
 import type { Fact, FiefId, LordId, Pledge, RelicId, VillageId } from "../../model/types.ts";
-import { isWaived } from "../purchases.ts";
+import { isWaived } from "./purchases.ts";
 
 /** What one family could promise another now, besides écus and a card. F1429-18.7 */
 export function pledgesOf(state: State, seat: Seat, to: Seat): readonly Pledge[] {

@@ -17,7 +17,7 @@ import {
 } from "../../model/state.ts";
 import type { Fact } from "../../model/types.ts";
 import { annulmentOf } from "../court/weddings.ts";
-import { asking } from "../purchases.ts";
+import { asking } from "./purchases.ts";
 
 const followed = (...facts: readonly Fact[]): readonly Fact[] => [...facts, interrupted(aftermath)];
 

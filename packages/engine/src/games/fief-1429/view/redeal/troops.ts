@@ -4,7 +4,7 @@ import { isFaceDown } from "../../model/fog.ts";
 import { sees } from "../../model/hidden.ts";
 import { at, type Family, type Place, pawnsIn, type State, seatsOf, troopsOf } from "../../model/state.ts";
 import type { Band, VillageId } from "../../model/types.ts";
-import { mustersOf, unitsMax } from "../../rules/purchases.ts";
+import { mustersOf, unitsMax } from "../../rules/trade/purchases.ts";
 
 type Kind = "sergeants" | "knights";
 

@@ -5,8 +5,9 @@ import type { Seat } from "../../../../core/ruleset.ts";
 import { regionOnMap } from "../model/atlas.ts";
 import { figuresOf } from "../model/figures.ts";
 import { asksItsSeat, nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
+import { isLordCard } from "../model/lord-cards.ts";
 import { familyOf, inTurnOrder, type State, seatsOf } from "../model/state.ts";
-import type { Card, Fact, LordId, RegionId, Step } from "../model/types.ts";
+import type { Fact, LordId, RegionId, Step } from "../model/types.ts";
 
 // FC-2.1
 export const lots: RuleOfStep<"lots"> = {
@@ -96,9 +97,6 @@ export const handing: RuleOfStep<"handing"> = {
     ];
   },
 };
-
-const lordIds: readonly string[] = pieces.lords;
-export const isLordCard = (card: Card): card is LordId => lordIds.includes(card);
 
 // FC-2.7
 function startingLord(state: State, seat: Seat, lord: LordId | undefined): readonly Fact[] {

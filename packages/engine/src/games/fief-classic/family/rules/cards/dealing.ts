@@ -3,9 +3,9 @@ import { during } from "../../../../../core/rules.ts";
 import type { Seat } from "../../../../../core/ruleset.ts";
 import { figuresOf } from "../../model/figures.ts";
 import { asksItsSeat, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
+import { isLordCard } from "../../model/lord-cards.ts";
 import { familyOf, inTurnOrder, type State } from "../../model/state.ts";
 import type { Card, Fact, LordId, Step } from "../../model/types.ts";
-import { isLordCard } from "../beginning.ts";
 import type { Havens } from "./lords.ts";
 
 // FC-4.1

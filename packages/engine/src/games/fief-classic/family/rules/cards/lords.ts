@@ -2,9 +2,9 @@ import { during } from "../../../../../core/rules.ts";
 import type { Seat } from "../../../../../core/ruleset.ts";
 import { atlas } from "../../model/atlas.ts";
 import { askedAgain, type ChoiceOf, type RuleOfMove } from "../../model/flow.ts";
+import { isLordCard } from "../../model/lord-cards.ts";
 import { at, familyOf, ownerOf, type State, stanceOf } from "../../model/state.ts";
 import type { Fact, VillageId } from "../../model/types.ts";
-import { isLordCard } from "../beginning.ts";
 
 /** Where a lord may come into play, and before which road if not in the village. */
 export type Haven = Readonly<{ village: VillageId; road: VillageId | null }>;

@@ -1,13 +1,13 @@
-import type { Chance } from "../../../core/chance.ts";
-import { during } from "../../../core/rules.ts";
-import type { Seat } from "../../../core/ruleset.ts";
-import { calmingPrice } from "../evolve/revolts.ts";
-import { atlas, placeOf } from "../model/atlas.ts";
-import { hitsToFell, knightHits, knightsToFall } from "../model/camps.ts";
-import { isInside } from "../model/control.ts";
-import { aftermath, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
-import { bishopOf, cardinalsIn } from "../model/offices.ts";
-import { afterCard, canReact, topStep } from "../model/reaction-window.ts";
+import type { Chance } from "../../../../core/chance.ts";
+import { during } from "../../../../core/rules.ts";
+import type { Seat } from "../../../../core/ruleset.ts";
+import { calmingPrice } from "../../evolve/revolts.ts";
+import { atlas, placeOf } from "../../model/atlas.ts";
+import { hitsToFell, knightHits, knightsToFall } from "../../model/camps.ts";
+import { isInside } from "../../model/control.ts";
+import { aftermath, type ChoiceOf, nobody, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
+import { bishopOf, cardinalsIn } from "../../model/offices.ts";
+import { afterCard, canReact, topStep } from "../../model/reaction-window.ts";
 import {
   at,
   familyOf,
@@ -20,9 +20,9 @@ import {
   type State,
   seeOf,
   troopsAt,
-} from "../model/state.ts";
-import type { Fact, Step, VillageId } from "../model/types.ts";
-import { thrownDie } from "./battles/rounds.ts";
+} from "../../model/state.ts";
+import type { Fact, Step, VillageId } from "../../model/types.ts";
+import { thrownDie } from "./rounds.ts";
 
 // F1429-17.12, F1429-17.16
 export const revolt: RuleOfMove<"revolt"> = {

@@ -1,7 +1,7 @@
-import { during } from "../../../core/rules.ts";
-import type { Seat } from "../../../core/ruleset.ts";
-import { atlas, fiefOnMap, priceOf } from "../model/atlas.ts";
-import { controlledBy, controlsFief, fortressesOf, isBesieged, isInside } from "../model/control.ts";
+import { during } from "../../../../core/rules.ts";
+import type { Seat } from "../../../../core/ruleset.ts";
+import { atlas, fiefOnMap, priceOf } from "../../model/atlas.ts";
+import { controlledBy, controlsFief, fortressesOf, isBesieged, isInside } from "../../model/control.ts";
 import {
   type At,
   aftermath,
@@ -12,13 +12,23 @@ import {
   type RuleOfMove,
   type RuleOfStep,
   settled,
-} from "../model/flow.ts";
-import { crowned, hasRoom, holderOf, sovereign } from "../model/offices.ts";
-import { inOrder } from "../model/presence.ts";
-import { castlePrice, hatPrice, knightPrice, millPrice, sergeantPrice } from "../model/prices.ts";
-import { at, familyOf, type Lord, ledBy, lordsOf, type Post, pawnsIn, type State, troopsOf } from "../model/state.ts";
-import { castlesLeft, millsLeft, stockOf } from "../model/stock.ts";
-import type { Fact, FiefId, LordId, Matter, VillageId } from "../model/types.ts";
+} from "../../model/flow.ts";
+import { crowned, hasRoom, holderOf, sovereign } from "../../model/offices.ts";
+import { inOrder } from "../../model/presence.ts";
+import { castlePrice, hatPrice, knightPrice, millPrice, sergeantPrice } from "../../model/prices.ts";
+import {
+  at,
+  familyOf,
+  type Lord,
+  ledBy,
+  lordsOf,
+  type Post,
+  pawnsIn,
+  type State,
+  troopsOf,
+} from "../../model/state.ts";
+import { castlesLeft, millsLeft, stockOf } from "../../model/stock.ts";
+import type { Fact, FiefId, LordId, Matter, VillageId } from "../../model/types.ts";
 
 export const purchases: RuleOfStep<"purchases"> = asksItsSeat;
 
