@@ -1,10 +1,10 @@
 import { during } from "../../../core/rules.ts";
 import type { Seat } from "../../../core/ruleset.ts";
+import { gained, lost } from "../model/coins.ts";
 import { answered, type RuleOfMove, type RuleOfStep, settled } from "../model/flow.ts";
+import { destroyed, doDiffer, losableIn, raised } from "../model/graveyard.ts";
 import { countOf, fiefOf, type State, seatsOf, tilesOf } from "../model/state.ts";
 import type { Cause, Domain, EventId, Fact, Step } from "../model/types.ts";
-import { gained, lost } from "./coins.ts";
-import { destroyed, doDiffer, losableIn, raised } from "./graveyard.ts";
 import { effectOf, tollOf } from "./toll.ts";
 
 /** An event, as far as it leaves nobody a choice, and the questions that it leaves. */

@@ -1,4 +1,5 @@
 import type { Audience, Seat } from "../../../core/ruleset.ts";
+import { firstToFall } from "../model/graveyard.ts";
 import {
   countOf,
   domains,
@@ -16,7 +17,6 @@ import type { EventId, Tile, TileSet, View } from "../model/types.ts";
 import { isExposed } from "../rules/domains/barracks.ts";
 import { chestsIn, peasantsIn } from "../rules/domains/symbols.ts";
 import { scoreOf } from "../rules/ending.ts";
-import { firstToFall } from "../rules/graveyard.ts";
 import { coinsOf, incomeOf } from "../rules/income.ts";
 import { doDiscardsReturn } from "../rules/supply.ts";
 import { tollOf } from "../rules/toll.ts";

@@ -1,9 +1,9 @@
 import type { Seat } from "../../../../core/ruleset.ts";
+import { payments } from "../../model/coins.ts";
 import type { Effect } from "../../model/flow.ts";
+import { destroyed, firstToFall } from "../../model/graveyard.ts";
 import { countOf, fiefOf, type State, seatsOf } from "../../model/state.ts";
 import type { DomainEffect, Fact, Kind } from "../../model/types.ts";
-import { payments } from "../coins.ts";
-import { destroyed, firstToFall } from "../graveyard.ts";
 
 // MA-5.17, MA-5.18: all victims are judged at once, and none touches another.
 export const attack: Effect<Kind<DomainEffect, "attack">> = (state, seat, { coins }, domain) => {

@@ -1,7 +1,7 @@
+import { payments } from "../../model/coins.ts";
 import type { Effect } from "../../model/flow.ts";
 import { countOf, fiefOf, seatsOf } from "../../model/state.ts";
 import type { DomainEffect, Kind } from "../../model/types.ts";
-import { payments } from "../coins.ts";
 
 // MA-5.4, MA-5.5: those with strictly fewer pay; the new mill counts.
 export const tax: Effect<Kind<DomainEffect, "tax">> = (state, seat, { coins }, domain) => {

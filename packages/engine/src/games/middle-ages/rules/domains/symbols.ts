@@ -1,7 +1,7 @@
+import { gained } from "../../model/coins.ts";
 import type { Effect } from "../../model/flow.ts";
 import { type Fief, fiefOf } from "../../model/state.ts";
 import type { DomainEffect, Kind, Tile } from "../../model/types.ts";
-import { gained } from "../coins.ts";
 
 // MA-5.1
 export const coinsPerPeasant: Effect<Kind<DomainEffect, "coinsPerPeasant">> = (state, seat, { coins }) => {

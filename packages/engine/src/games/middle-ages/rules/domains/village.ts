@@ -1,6 +1,6 @@
 import { answered, type RuleOfMove, type RuleOfStep, settled } from "../../model/flow.ts";
+import { doDiffer, kindsIn, raised } from "../../model/graveyard.ts";
 import { fiefOf } from "../../model/state.ts";
-import { doDiffer, kindsIn, raised } from "../graveyard.ts";
 
 // MA-5.8: compulsory; MA-4.10: not asked where all are alike.
 export const raising: RuleOfStep<"raising"> = {

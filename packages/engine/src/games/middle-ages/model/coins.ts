@@ -1,6 +1,6 @@
 import type { Seat } from "../../../core/ruleset.ts";
-import { fiefOf, type State } from "../model/state.ts";
-import type { Cause, Fact, FactOf } from "../model/types.ts";
+import { fiefOf, type State } from "./state.ts";
+import type { Cause, Fact, FactOf } from "./types.ts";
 
 /** Nothing is told of nothing. */
 export function gained(state: State, seat: Seat, coins: number, cause: Cause): readonly Fact[] {

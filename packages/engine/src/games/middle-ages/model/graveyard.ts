@@ -1,6 +1,6 @@
 import type { Seat } from "../../../core/ruleset.ts";
-import { domains, type Fief, fiefOf, isSameTile, type State, tilesOf } from "../model/state.ts";
-import type { Domain, EventId, FactOf, Tile } from "../model/types.ts";
+import { domains, type Fief, fiefOf, isSameTile, type State, tilesOf } from "./state.ts";
+import type { Domain, EventId, FactOf, Tile } from "./types.ts";
 
 // MA-6.1: what is destroyed lies in its owner's graveyard.
 export function destroyed(
