@@ -42,7 +42,7 @@ for (const locale of ["en", "fr"] as const) {
   test(`every part of the gallery can be used by everybody, in ${locale}`, async ({ browser, complaints }) => {
     const page = await reader(browser, complaints, { locale });
     await page.goto("/gallery");
-    await expect(page.getByRole("heading", { level: 1, name: "Specimens of the house" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Component gallery" })).toBeVisible();
     await inEveryRoom(page, locale, "specimens", isInOrder);
   });
 
@@ -64,7 +64,7 @@ for (const locale of ["en", "fr"] as const) {
     await page.locator("fieldset.choices input[type=radio]").first().check();
     await expect(page.locator("form .go button[type=submit]")).toBeEnabled();
     await inEveryRoom(page, locale, "chosen", isClean);
-    await page.getByRole("button", { name: /Leave the game|Quitter la partie/ }).click();
+    await page.getByRole("button", { name: /^(Resign|Abandonner)$/ }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await inEveryRoom(page, locale, "leaving", isClean);
   });

@@ -8,7 +8,7 @@ import { mailTo } from "./players/keep-name.ts";
 
 const password = "a good long word";
 
-test("a name is kept, proved by mail, guarded by a code, watched over, taken home and forgotten", async ({
+test("an account is created, confirmed by e-mail, protected by a code, downloaded and deleted", async ({
   browser,
   complaints,
 }) => {
@@ -18,13 +18,13 @@ test("a name is kept, proved by mail, guarded by a code, watched over, taken hom
   const email = `ysabeau-${crypto.randomUUID()}@example.org`;
 
   await page.goto("/account");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Keep my name" }).click();
-  await expect(page.getByText(`Not confirmed yet: open the link in the mail that went to ${email}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText(`Not confirmed yet. Open the link in the e-mail we sent to ${email}.`)).toBeVisible();
   await confirmByOutbox(page, email);
-  await page.getByRole("link", { name: "To your account" }).click();
-  await expect(page.getByRole("heading", { name: "Your address confirmed" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to your account" }).click();
+  await expect(page.getByRole("heading", { name: "E-mail address confirmed" })).toBeVisible();
 
   await chooseNotices(page);
   const code = await turnOnSecondFactor(page);
@@ -32,31 +32,31 @@ test("a name is kept, proved by mail, guarded by a code, watched over, taken hom
 
   const elsewhere = await reader(browser, complaints, { userAgent: "Quill/1.0" });
   await elsewhere.goto("/account");
-  await elsewhere.getByLabel("E-mail").fill(email);
+  await elsewhere.getByLabel("E-mail", { exact: true }).fill(email);
   await elsewhere.getByLabel("Password").fill(password);
   await elsewhere.getByRole("button", { name: "Sign in" }).click();
-  await expect(elsewhere.getByText("A code is asked for, too.")).toBeVisible();
+  await expect(elsewhere.getByText("Enter your two-factor code.")).toBeVisible();
   await elsewhere.getByLabel("Code", { exact: true }).fill(await code(0));
   await elsewhere.getByRole("button", { name: "Sign in" }).click();
-  await expect(elsewhere.getByRole("heading", { level: 1, name: `You are ${name}` })).toBeVisible();
+  await expect(elsewhere.getByRole("heading", { level: 1, name: `Account: ${name}` })).toBeVisible();
 
   await page.reload();
   await page.getByRole("button", { name: "Sign out Quill" }).click();
   await expect(page.getByRole("button", { name: "Sign out Quill" })).toBeHidden();
   await elsewhere.reload();
-  await expect(elsewhere.getByRole("heading", { level: 1, name: "Who goes there?" })).toBeVisible();
+  await expect(elsewhere.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
 
   const downloading = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Take it home" }).click();
+  await page.getByRole("link", { name: "Download" }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe("seneschal-account.json");
 
   await page.getByRole("button", { name: "Delete my account" }).click();
-  const dialog = page.getByRole("dialog", { name: "Delete everything about you?" });
+  const dialog = page.getByRole("dialog", { name: "Delete your account and all your data?" });
   await dialog.getByLabel("Password").fill(password);
   await dialog.getByLabel("Code", { exact: true }).fill(await code(1));
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Who goes there?" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Delete permanently" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
 });
 
 async function confirmByOutbox(page: Page, email: string): Promise<void> {
@@ -66,35 +66,35 @@ async function confirmByOutbox(page: Page, email: string): Promise<void> {
   await isInOrder(page, "the outbox");
   const mail = page.getByRole("article").filter({ hasText: `to ${email}` });
   await mail.getByRole("link", { name: /account\/confirm#/ }).click();
-  await page.getByRole("button", { name: "This is my address" }).click();
+  await page.getByRole("button", { name: "Confirm address" }).click();
   await expect(page.getByText("Your address is confirmed.")).toBeVisible();
 }
 
-/** Of what the house tells, and where: a choice counts at once, and what was sent elsewhere is accounted for. */
+/** Notification settings are saved at once, and deliveries to a webhook are listed. */
 async function chooseNotices(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Mails, devices, webhooks" }).click();
+  await page.getByRole("link", { name: "Notification settings" }).click();
   const turn = page.getByRole("listitem").filter({ hasText: "It is my turn" });
-  await turn.getByLabel("By mail").selectOption("once a day");
-  await expect(turn.getByRole("status")).toHaveText("Kept.");
-  await page.getByRole("button", { name: "Add an address" }).click();
+  await turn.getByLabel("E-mail", { exact: true }).selectOption("once a day");
+  await expect(turn.getByRole("status")).toHaveText("Saved.");
+  await page.getByRole("button", { name: "Add a webhook" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Our channel");
-  await page.getByLabel("Address", { exact: true }).fill("https://nowhere.invalid/hook");
-  await page.getByRole("button", { name: "Add it" }).click();
+  await page.getByLabel("URL", { exact: true }).fill("https://nowhere.invalid/hook");
+  await page.getByRole("button", { name: "Add webhook" }).click();
   await expect(page.getByText(/^whsec_/)).toBeVisible();
   await page.getByRole("button", { name: "Send a test" }).click();
   // Where names of the Internet are asked for in vain, that takes too long.
-  await expect(page.getByText(/given up: (could not be reached|did not answer in time)/)).toBeVisible();
+  await expect(page.getByText(/failed: (not reachable|timed out)/)).toBeVisible();
   await isInOrder(page, "the notices");
   await page.reload();
-  await expect(turn.getByLabel("By mail")).toHaveValue("digest");
-  await page.getByRole("link", { name: "To your account" }).click();
+  await expect(turn.getByLabel("E-mail", { exact: true })).toHaveValue("digest");
+  await page.getByRole("link", { name: "Back to your account" }).click();
 }
 
 /** Returns what the authenticator shows, so many half minutes from now. */
 async function turnOnSecondFactor(page: Page): Promise<(halfMinutes: number) => Promise<string>> {
-  await page.getByRole("button", { name: "Use an authenticator" }).click();
+  await page.getByRole("button", { name: "Set up two-factor authentication" }).click();
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Use an authenticator" }).click();
+  await page.getByRole("button", { name: "Set up two-factor authentication" }).click();
   await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
   await isInOrder(page, "the second factor");
   const key = (await page.locator("code.key").innerText()).replaceAll(" ", "");
@@ -104,7 +104,7 @@ async function turnOnSecondFactor(page: Page): Promise<(halfMinutes: number) => 
   await expect(async () => {
     const proof = page.waitForResponse((answer) => answer.url().endsWith("/second-factor/proof"));
     await page.getByLabel("Code", { exact: true }).fill(await code(-1));
-    await page.getByRole("button", { name: "That is the code" }).click();
+    await page.getByRole("button", { name: "Turn on" }).click();
     const answer = await proof;
     expect(answer.status()).toBe(200);
   }).toPass();

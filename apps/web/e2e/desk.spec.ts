@@ -26,7 +26,7 @@ test("an administrator finds, inspects, verifies and repairs a game that stands 
   // A key that was pressed once more than needed is written there.
   await searchbox.clear();
   await page.keyboard.type(name);
-  await page.getByLabel("Waits for").selectOption({ label: "a person" });
+  await page.getByLabel("Waiting for").selectOption({ label: "a player" });
   await expect(page).toHaveURL(
     ({ searchParams }) => searchParams.get("q") === name && searchParams.get("waitsFor") === "person",
   );
@@ -43,33 +43,33 @@ test("an administrator finds, inspects, verifies and repairs a game that stands 
   await expect(page).not.toHaveURL(/at=/);
 
   await page.getByRole("button", { name: "Verify" }).click();
-  await expect(page.getByText(/It is sound: \d+ events in one chain/)).toBeVisible();
+  await expect(page.getByText(/No faults: \d+ events in one hash chain/)).toBeVisible();
 
-  await page.getByRole("button", { name: "Replace a seat" }).click();
+  await page.getByRole("button", { name: "Replace player" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("button", { name: "Replace a seat" })).toBeDisabled();
+  await expect(dialog.getByRole("button", { name: "Replace player" })).toBeDisabled();
   await dialog.getByLabel("Reason").fill("The player has not come back.");
-  await dialog.getByRole("button", { name: "Replace a seat" }).click();
-  await expect(page.getByText(/^Done: the game is at version/)).toBeVisible();
-  await expect(page.getByRole("region", { name: /^Intervene/ })).toBeFocused();
+  await dialog.getByRole("button", { name: "Replace player" }).click();
+  await expect(page.getByText(/^Done\. The game is now at version/)).toBeVisible();
+  await expect(page.getByRole("region", { name: /^Actions/ })).toBeFocused();
 
   await expect.poll(async () => (await get(aveline, `/v1/games/${game}`)).isYourTurn).toBe(true);
   await aveline.goto(`/games/${game}`);
-  await expect(aveline.getByText("gave the seat of Bertrand to another: The player has not come back.")).toBeVisible();
+  await expect(aveline.getByText("Staff replaced Bertrand: The player has not come back.")).toBeVisible();
 
   await page.goto(`/desk/audit?about=${game}`);
-  await expect(page.getByRole("row", { name: /gave a seat to another.*The player has not come back/ })).toBeVisible();
-  await page.getByRole("button", { name: "Verify the chain" }).click();
-  await expect(page.getByText(/The chain fits together/)).toBeVisible();
+  await expect(page.getByRole("row", { name: /replaced a player.*The player has not come back/ })).toBeVisible();
+  await page.getByRole("button", { name: "Verify hash chain" }).click();
+  await expect(page.getByText(/The hash chain is valid/)).toBeVisible();
 });
 
-test("the desk can be used by everybody, and by nobody who does not keep the house", async ({
+test("the admin pages can be used by everyone on the staff, and by nobody else", async ({
   browser,
   complaints,
 }) => {
   const player = await guest(browser, complaints, "Aveline");
   await player.goto("/desk");
-  await expect(player.getByText("This is for those who keep the house.")).toBeVisible();
+  await expect(player.getByText("You do not have access to the admin pages.")).toBeVisible();
   const game = await openGame(player, { name: "At play", seats: 3, bots: ["greedy", "greedy"] });
   const { id } = await get(player, "/v1/session");
   for (const { colorScheme, width, locale } of rooms) {

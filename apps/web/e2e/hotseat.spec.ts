@@ -6,12 +6,12 @@ test("two play at one screen, and a curtain falls between them", async ({ browse
   const page = await guest(browser, complaints, "Aveline");
   const id = await openGame(page, { name: "By the fire", seats: 2, bots: [] });
   await page.goto(`/games/${id}`);
-  await page.getByLabel("Who sits beside you?").fill("Oda");
-  await page.getByRole("button", { name: "Sit down here" }).click();
-  await expect(page.getByText("at the screen of the host")).toBeVisible();
-  await page.getByRole("button", { name: "Begin the game" }).click();
+  await page.getByLabel("Name of another player on this device").fill("Oda");
+  await page.getByRole("button", { name: "Add player" }).click();
+  await expect(page.getByText("on the host’s device")).toBeVisible();
+  await page.getByRole("button", { name: "Start the game" }).click();
 
-  const curtain = page.getByRole("button", { name: /^I am (Aveline|Oda): lift the curtain$/ });
+  const curtain = page.getByRole("button", { name: /^I am (Aveline|Oda): show the game$/ });
   const names: string[] = [];
   while (names.length < 3) {
     await expect(curtain.or(deed(page)).first()).toBeVisible();
@@ -28,7 +28,7 @@ test("two play at one screen, and a curtain falls between them", async ({ browse
   }
   expect(new Set(names).size).toBe(2);
 
-  await page.getByRole("button", { name: /^Hand the screen to/ }).click();
+  await page.getByRole("button", { name: /^Pass the device to/ }).click();
   await expect(curtain).toBeVisible();
   await page.getByRole("button", { name: "Not now" }).click();
   await expect(page.getByRole("heading", { name: "Chronicle" })).toBeVisible();

@@ -15,7 +15,7 @@ test("a whole game is played by keyboard alone", async ({ browser, complaints })
   await page.keyboard.press("Enter");
 
   while ((await nextMoment(page, 60_000)) === "asked") await playByKeys(page);
-  await expect(page.getByRole("heading", { name: "The reckoning" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Final score" })).toBeVisible();
 });
 
 test("the page says aloud whose turn it is and what may be chosen", async ({ browser, complaints }) => {

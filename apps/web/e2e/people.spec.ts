@@ -24,13 +24,13 @@ test("a game survives a missed deadline, a substitute and a change of mind, and 
   const lateName = isAvelineAsked ? `Aveline ${ford}` : `Berengar ${ford}`;
 
   await runOutOfTime(late, steady, game);
-  await expect(steady.getByText(`${lateName} left this table; a bot plays on.`)).toBeVisible();
+  await expect(steady.getByText(`${lateName} has left; a bot is playing on.`)).toBeVisible();
 
   await clarice.goto("/");
-  await clarice.getByRole("link", { name: `Look at ${table}` }).click();
-  await clarice.getByRole("button", { name: `Take the seat of ${lateName}` }).click();
-  await expect(clarice.getByText("You are watching this table.")).toBeHidden();
-  await expect(steady.getByText(`${lateName} left this table; a bot plays on.`)).toBeHidden();
+  await clarice.getByRole("link", { name: `View ${table}` }).click();
+  await clarice.getByRole("button", { name: `Take over the seat of ${lateName}` }).click();
+  await expect(clarice.getByText("You are watching this game.")).toBeHidden();
+  await expect(steady.getByText(`${lateName} has left; a bot is playing on.`)).toBeHidden();
 
   await takeBackByConsent(steady, clarice, game);
   await playToTheEnd([steady, clarice], game);
@@ -40,20 +40,20 @@ test("a game survives a missed deadline, a substitute and a change of mind, and 
 /** A table of two that asks for readiness; the guest is invited by name. */
 async function gather(host: Page, friend: Page): Promise<string> {
   await host.goto("/games/new");
-  await host.getByLabel("Name of the table").fill(table);
+  await host.getByLabel("Name of the game").fill(table);
   await host.getByRole("radio", { name: "2", exact: true }).check({ force: true });
   await host.getByLabel("Seat 2").selectOption("somebody");
-  await host.getByRole("radio", { name: /^A day/ }).check();
-  await host.getByLabel("When everybody has said that they are ready").check();
-  await host.getByRole("button", { name: "Open the table" }).click();
-  await host.getByLabel("Name of the player").fill(`berengar ${ford}`);
+  await host.getByRole("radio", { name: /^1 day/ }).check();
+  await host.getByLabel("When all players are ready").check();
+  await host.getByRole("button", { name: "Create game" }).click();
+  await host.getByLabel("Player name").fill(`berengar ${ford}`);
   await host.getByRole("button", { name: `Invite Berengar ${ford}` }).click();
-  await expect(host.getByText("invited, not here yet")).toBeVisible();
+  await expect(host.getByText("invited, not joined yet")).toBeVisible();
 
   await accept(friend);
-  await friend.getByRole("button", { name: "I am ready" }).click();
-  await expect(friend.getByRole("button", { name: "Not ready after all" })).toBeVisible();
-  await host.getByRole("button", { name: "I am ready" }).click();
+  await friend.getByRole("button", { name: "I’m ready" }).click();
+  await expect(friend.getByRole("button", { name: "Not ready yet" })).toBeVisible();
+  await host.getByRole("button", { name: "I’m ready" }).click();
   for (const page of [host, friend]) await expect(page.getByRole("heading", { name: "Chronicle" })).toBeVisible();
   return new URL(host.url()).pathname.split("/").at(-1) ?? "";
 }
@@ -63,7 +63,7 @@ async function accept(friend: Page): Promise<void> {
   await friend.goto("/");
   await friend.getByRole("link", { name: `Answer the invitation to ${table}` }).click();
   await friend.waitForURL("**/games/**");
-  await friend.getByRole("button", { name: "Sit down" }).click();
+  await friend.getByRole("button", { name: "Accept and join" }).click();
 }
 
 /** Reminded by mail, forgiven once, then replaced. */
@@ -71,9 +71,9 @@ async function runOutOfTime(late: Page, steady: Page, game: string): Promise<voi
   const email = `late-${crypto.randomUUID()}@example.org`;
   await keepName(late, email);
   await passTime(game, 13);
-  await mailTo(late, email, `Your clock runs: ${table}`);
+  await mailTo(late, email, `Your time is running out: ${table}`);
   await passTime(game, 25);
-  await expect(steady.locator(".log")).toContainText("ran out of time and is forgiven once");
+  await expect(steady.locator(".log")).toContainText("ran out of time; this is excused once");
   await passTime(game, 62);
 }
 
@@ -86,14 +86,14 @@ async function takeBackByConsent(one: Page, another: Page, game: string): Promis
   const before = await get(asking, `/v1/games/${game}`);
   // At an earlier version the button asks for something else, which comes too late.
   await expect(asking.locator("main")).toHaveAttribute("data-version", String(before.version));
-  await asking.getByRole("button", { name: "Ask to take my last move back" }).click();
+  await asking.getByRole("button", { name: "Request to undo my last move" }).click();
   await other.getByRole("button", { name: "Agree" }).click();
   await expect
     .poll(async () => (await get(asking, `/v1/games/${game}/steps`)).steps.at(-1)?.consentedBy)
     .toHaveLength(1);
   const { version } = await get(asking, `/v1/games/${game}`);
   expect(version).toBe(before.version + 1);
-  await expect(asking.getByText(/^You have asked to go back/)).toBeHidden();
+  await expect(asking.getByText(/^You requested an undo/)).toBeHidden();
 }
 
 async function playToTheEnd(players: readonly Page[], game: string): Promise<void> {
@@ -103,16 +103,16 @@ async function playToTheEnd(players: readonly Page[], game: string): Promise<voi
     const asked = players[seats.indexOf(question.seats[0])] as Page;
     ({ question } = await playByApi(asked, game));
   }
-  for (const page of players) await expect(page.getByRole("heading", { name: "The reckoning" })).toBeVisible();
+  for (const page of players) await expect(page.getByRole("heading", { name: "Final score" })).toBeVisible();
 }
 
 async function meetAgain(host: Page, friend: Page): Promise<void> {
   const seatBefore = (await get(host, pathOf(host))).yourSeat;
-  await host.getByRole("button", { name: "Play again, one seat on" }).click();
-  await expect(host.getByText(`kept for Clarice ${ford}`)).toBeVisible();
-  await expect(host.getByText("24 hours each, and 4 hours for each answer")).toBeVisible();
+  await host.getByRole("button", { name: "Rematch (seats rotate)" }).click();
+  await expect(host.getByText(`reserved for Clarice ${ford}`)).toBeVisible();
+  await expect(host.getByText("24 h + 4 h per move")).toBeVisible();
   await accept(friend);
-  for (const page of [host, friend]) await page.getByRole("button", { name: "I am ready" }).click();
+  for (const page of [host, friend]) await page.getByRole("button", { name: "I’m ready" }).click();
   for (const page of [host, friend]) await expect(page.getByRole("heading", { name: "Chronicle" })).toBeVisible();
   const { yourSeat } = await get(host, pathOf(host));
   expect(yourSeat).toBe(1 - seatBefore);

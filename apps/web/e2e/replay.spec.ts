@@ -77,7 +77,7 @@ test("a replay is seen through the eyes of any seat", async ({ browser, complain
   await page.getByRole("radio", { name: "Berengar" }).click({ force: true });
   await expect(page).toHaveURL(/as=1/);
   await expect(page.getByRole("heading", { name: /fief/ }).first()).toBeVisible();
-  await expect(page.getByText("seen by Berengar")).toBeVisible();
+  await expect(page.getByText("as seen by Berengar")).toBeVisible();
 });
 
 test("a replay charts the coins of every seat, and gives the figures", async ({ browser, complaints }) => {
@@ -107,9 +107,9 @@ test("what happened while away is shown on return", async ({ browser, complaints
     await yourTurn(page, id);
   }
   await page.goto(`/games/${id}`);
-  await page.getByRole("button", { name: "Show them" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("What happened since you left");
-  await page.getByRole("button", { name: "Back to the present" }).click();
+  await page.getByRole("button", { name: "Replay them" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("Moves since you left");
+  await page.getByRole("button", { name: "Back to the current position" }).click();
   await expect(page.locator("fieldset.choices").first()).toBeVisible();
 });
 

@@ -43,20 +43,20 @@ test("the person who started the server becomes its first administrator in the b
   const page = await context.newPage();
   const link = await newLink();
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: "The first administrator" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "First administrator" })).toBeVisible();
   expect(page.url()).toBe(`${address}/setup`);
   await isInOrder(page, "the setup");
   await keepNewName(page);
   await confirmByMail(page);
   await page.getByRole("button", { name: "Become administrator" }).press("Enter");
-  await page.getByRole("link", { name: "Open the desk" }).click();
+  await page.getByRole("link", { name: "Open the admin pages" }).click();
   await expect(page).toHaveURL(/\/desk\/games/);
 
   await page.goto(`${address}/setup`);
   await expect(page.getByText("You are an administrator.")).toBeVisible();
   const other = await (await browser.newContext({ locale: "fr" })).newPage();
   await other.goto(link);
-  await expect(other.getByText("Il faut le lien de mise en service")).toBeVisible();
+  await expect(other.getByText("Il faut un lien d’installation")).toBeVisible();
   await expectNoMails(Number(new URL(address).port));
 });
 
@@ -134,24 +134,24 @@ test("a named proxy is believed by both servers, and nobody else", async () => {
 });
 
 async function keepNewName(page: Page): Promise<void> {
-  await page.getByLabel("Your name").fill("Aveline");
-  await page.getByRole("button", { name: "Come in" }).click();
-  await expect(page.getByText("Now keep your name by e-mail.")).toBeVisible();
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Display name").fill("Aveline");
+  await page.getByRole("button", { name: "Play as guest" }).click();
+  await expect(page.getByText("Now create an account with your e-mail address.")).toBeVisible();
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Password").fill("a good long word");
-  await page.getByRole("button", { name: "Keep my name" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
 }
 
 async function confirmByMail(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Read the mail", exact: true }).click();
+  await page.getByRole("link", { name: "Read the e-mail", exact: true }).click();
   await page.waitForURL("**/outbox");
   const mails = async () => (await page.request.get(`${address}/v1/outbox`)).text();
   await expect.poll(mails).toContain(email);
   await page.reload();
   await expect(page.getByText(`to ${email}`)).toBeVisible();
   await page.getByRole("link", { name: /account\/confirm#/ }).click();
-  await page.getByRole("button", { name: "This is my address" }).click();
-  await page.getByRole("link", { name: "Back to the setup" }).click();
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await page.getByRole("link", { name: "Back to setup" }).click();
 }
 
 async function expectNoMails(port: number): Promise<void> {

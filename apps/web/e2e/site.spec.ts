@@ -9,11 +9,11 @@ test("the language is the browser's until another is chosen, and then that one e
   const page = await reader(browser, complaints, { locale: "fr-FR" });
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await expect(page.getByRole("button", { name: "Entrer" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Jouer en invité" })).toBeVisible();
   const inEnglish = page.getByRole("button", { name: "Read in English" });
   await isAlive(inEnglish);
   await inEnglish.click();
-  await expect(page.getByRole("button", { name: "Come in" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play as guest" })).toBeVisible();
   await page.goto("/rules/middle-ages");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
@@ -31,13 +31,13 @@ test("the theme is the system's until another is chosen, and is kept", async ({ 
   const page = await reader(browser, complaints, { colorScheme: "dark" });
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "candlelight");
-  await page.getByRole("button", { name: "Change to vellum" }).click();
+  await page.getByRole("button", { name: "Switch to the light theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "vellum");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "vellum");
 });
 
-test("a guest keeps the name, and finds seats and games again from another browser", async ({
+test("a guest keeps the name in an account, and finds seats and games again from another browser", async ({
   browser,
   complaints,
 }) => {
@@ -45,23 +45,23 @@ test("a guest keeps the name, and finds seats and games again from another brows
   const page = await guest(browser, complaints, name);
   await openGame(page, { name: table, seats: 2, bots: [] });
   await page.goto("/account");
-  await page.getByRole("button", { name: "Keep my name" }).click();
-  await expect(page.getByText("That is not an e-mail address", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Enter an e-mail address", { exact: false })).toBeVisible();
   const email = `ysabeau-${crypto.randomUUID()}@example.org`;
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Password").fill("a good long word");
-  await page.getByRole("button", { name: "Keep my name" }).click();
-  await expect(page.getByText(`Kept by ${email}`)).toBeVisible();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText(`Current address: ${email}`)).toBeVisible();
 
   const elsewhere = await reader(browser, complaints);
   await elsewhere.goto("/account");
-  await elsewhere.getByLabel("E-mail").fill(email);
+  await elsewhere.getByLabel("E-mail", { exact: true }).fill(email);
   await elsewhere.getByLabel("Password").fill("another word");
   await elsewhere.getByRole("button", { name: "Sign in" }).click();
-  await expect(elsewhere.getByText("do not belong together", { exact: false })).toBeVisible();
+  await expect(elsewhere.getByText("Wrong e-mail or password", { exact: false })).toBeVisible();
   await elsewhere.getByLabel("Password").fill("a good long word");
   await elsewhere.getByRole("button", { name: "Sign in" }).click();
-  await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveAccessibleName(`You are ${name}`);
+  await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveAccessibleName(`Account: ${name}`);
   await elsewhere.goto("/");
   await expect(elsewhere.getByRole("link", { name: table, exact: true })).toBeVisible();
 });
@@ -74,10 +74,10 @@ test("a rule is found by its address, in the reader's language", async ({ browse
   const inFrench = page.getByRole("button", { name: "Lire en français" });
   await isAlive(inFrench);
   await inFrench.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/^Les règles/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/^Règles/);
 });
 
-test("the lobby shows open, running and finished games to whoever comes by", async ({ browser, complaints }) => {
+test("the lobby shows open, running and finished games to every visitor", async ({ browser, complaints }) => {
   const host = await guest(browser, complaints, "Gontran");
   const [openToAll, inFullSwing] = [unique("Open to all"), unique("In full swing")];
   await finishedGame(host, "Long ago");
@@ -86,12 +86,12 @@ test("the lobby shows open, running and finished games to whoever comes by", asy
   await openGame(host, { name: inFullSwing, seats: 2, bots: ["greedy"] });
   const page = await reader(browser, complaints);
   await page.goto("/");
-  const games = page.getByRole("region", { name: "The games" });
+  const games = page.getByRole("region", { name: "Games and their rules" });
   await expect(games.getByRole("link")).toHaveCount(5);
   await expect(games.getByRole("link", { name: "Village" })).toHaveAttribute("href", "/rules/village");
   await expect(page.getByRole("link", { name: openToAll, exact: true })).toBeVisible();
   await page.getByRole("link", { name: inFullSwing, exact: true }).click();
-  await expect(page.getByText("You are watching this table.")).toBeVisible();
+  await expect(page.getByText("You are watching this game.")).toBeVisible();
 });
 
 test("the reference of the API is read on the site's own address, and asks nobody else", async ({
@@ -100,7 +100,7 @@ test("the reference of the API is read on the site's own address, and asks nobod
 }) => {
   const page = await reader(browser, complaints);
   await page.goto("/");
-  await page.getByRole("link", { name: "For programs: the API" }).click();
+  await page.getByRole("link", { name: "API reference" }).click();
   await expect(page.getByText("Come in as a guest, at once").first()).toBeVisible();
 });
 
@@ -108,11 +108,11 @@ test("leaving a game is asked twice, and a bot plays on", async ({ browser, comp
   const page = await guest(browser, complaints, "Clémence");
   const id = await openGame(page, { name: "Enough", seats: 2, bots: ["random"] });
   await page.goto(`/games/${id}`);
-  await page.getByRole("button", { name: "Leave the game" }).click();
-  await page.getByRole("button", { name: "Stay" }).click();
-  await page.getByRole("button", { name: "Leave the game" }).click();
-  await page.getByRole("button", { name: "Leave, a bot plays on" }).click();
-  await expect(page.getByRole("heading", { name: "The reckoning" })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Keep playing" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await expect(page.getByRole("heading", { name: "Final score" })).toBeVisible({ timeout: 60_000 });
 });
 
 test("the site can be installed, and an unknown address says so", async ({ browser, complaints }) => {
@@ -125,7 +125,7 @@ test("the site can be installed, and an unknown address says so", async ({ brows
   }
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("No such page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("Page not found");
   await page.goto("/games/00000000-0000-4000-8000-000000000000");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("There is no such game.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("Game not found.");
 });

@@ -20,19 +20,19 @@ test("a table talks live, those who watch talk apart, and one may report and mut
   await open(aveline);
   await say(aveline, "Can you hear me?");
   await expect(talk(aveline).getByRole("alert")).toBeVisible();
-  await expect(talk(aveline).getByText("Nobody has said anything here yet.")).toBeVisible();
+  await expect(talk(aveline).getByText("No messages yet.")).toBeVisible();
   await Promise.all([keepName(aveline, `aveline@${inn}.example`), keepName(clarice, `clarice@${inn}.example`)]);
 
   await say(aveline, "Good evening to you all.");
-  await expect(folded(berengar)).toHaveText("Talk · 1 new");
+  await expect(folded(berengar)).toHaveText("Chat · 1 new");
   await open(berengar);
   await expect(said(berengar).getByText("Good evening to you all.")).toBeVisible();
-  await expect(folded(berengar)).toHaveText("Talk");
+  await expect(folded(berengar)).toHaveText("Chat");
   await isClean(berengar, "a table with its talk open");
 
   await open(clarice);
-  await room(clarice, /^Table/).check({ force: true });
-  await expect(talk(clarice).getByText("You can read here, but not speak.")).toBeVisible();
+  await room(clarice, /^Players/).check({ force: true });
+  await expect(talk(clarice).getByText("You can read this chat, but you cannot write.")).toBeVisible();
   await room(clarice, "Spectators").check({ force: true });
   await say(clarice, "She holds the better tiles.");
   await expect(said(clarice).getByText("She holds the better tiles.")).toBeVisible();
@@ -40,14 +40,14 @@ test("a table talks live, those who watch talk apart, and one may report and mut
   await expect(said(berengar).getByText("You play like an ox.")).toBeVisible();
   for (const player of [aveline, berengar]) await expect(talk(player)).not.toContainText("better tiles");
 
-  await about(berengar, "You play like an ox.", "Report it");
-  await berengar.getByLabel("What is wrong").fill("She insults me.");
-  await berengar.getByRole("button", { name: "Report", exact: true }).click();
+  await about(berengar, "You play like an ox.", "Report");
+  await berengar.getByLabel("What is wrong?").fill("She insults me.");
+  await berengar.getByRole("button", { name: "Send report" }).click();
   await expect(berengar.getByRole("dialog")).toBeHidden();
-  await about(berengar, "You play like an ox.", `Do not hear Aveline ${inn}`);
+  await about(berengar, "You play like an ox.", `Mute Aveline ${inn}`);
   await expect(said(berengar).getByText("You play like an ox.")).toBeHidden();
   await berengar.goto("/account");
-  const hearAgain = berengar.getByRole("button", { name: `Hear again Aveline ${inn}` });
+  const hearAgain = berengar.getByRole("button", { name: `Show messages again Aveline ${inn}` });
   await hearAgain.click();
   // Before it is answered, another page would break the request off.
   await expect(hearAgain).toBeHidden();
@@ -85,8 +85,8 @@ test("an ambassador opens a room to two families, and the third does not hear of
   await room(berengar, /^With Aveline/).check({ force: true });
   await expect(said(berengar).getByText("Marry your son to my daughter.")).toBeVisible();
 
-  await talk(thibault).getByLabel("Your words").fill("What are you two whispering?");
-  await talk(thibault).getByRole("button", { name: "Say it", exact: true }).click();
+  await talk(thibault).getByLabel("Your message").fill("What are you two whispering?");
+  await talk(thibault).getByRole("button", { name: "Send", exact: true }).click();
   await expect(said(thibault).getByText("What are you two whispering?")).toBeVisible();
   await expect(talk(thibault)).not.toContainText("With");
   await expect(talk(thibault)).not.toContainText("Marry");
@@ -94,7 +94,7 @@ test("an ambassador opens a room to two families, and the third does not hear of
 
 const talk = (page: Page) => page.locator("#talk");
 const folded = (page: Page) => talk(page).locator("summary");
-const said = (page: Page) => talk(page).getByRole("list", { name: "What was said" });
+const said = (page: Page) => talk(page).getByRole("list", { name: "Messages" });
 const room = (page: Page, name: string | RegExp) =>
   talk(page).getByRole("radio", typeof name === "string" ? { name, exact: true } : { name });
 
@@ -104,8 +104,8 @@ async function open(page: Page): Promise<void> {
 }
 
 async function say(page: Page, words: string): Promise<void> {
-  await talk(page).getByLabel("Your words").fill(words);
-  await talk(page).getByLabel("Your words").press("Enter");
+  await talk(page).getByLabel("Your message").fill(words);
+  await talk(page).getByLabel("Your message").press("Enter");
 }
 
 /** What can be done about one thing that was said. */
@@ -113,7 +113,7 @@ async function about(page: Page, words: string, deed: string): Promise<void> {
   await talk(page)
     .getByRole("listitem")
     .filter({ hasText: words })
-    .getByRole("button", { name: /^What to do about these words/ })
+    .getByRole("button", { name: /^Options for this message/ })
     .click();
   await page.getByRole("menuitem", { name: deed }).click();
 }

@@ -3,25 +3,25 @@ import { isInOrder } from "./players/barriers.ts";
 import { get, playByApi } from "./players/games.ts";
 import { address, expect, guest, test } from "./players/house.ts";
 
-test("nine play a Swiss of two rounds from sign-up to prize: one withdraws, one comes late, one result is corrected", async ({
+test("nine play a Swiss of two rounds from registration to prize: one withdraws, one comes late, one result is corrected", async ({
   browser,
   complaints,
 }) => {
   const director = await guest(browser, complaints, "Directrix");
   const [ada, cyr, dan] = await players(browser, complaints);
   await plan(director);
-  await director.getByRole("button", { name: "Open the entries" }).click();
-  await agree(director, "Open the entries");
-  await expect(director.getByText("Nobody has entered yet. Start when you like")).toBeVisible();
+  await director.getByRole("button", { name: "Open registration" }).click();
+  await agree(director, "Open registration");
+  await expect(director.getByText("Nobody has registered yet. Start the tournament when you like")).toBeVisible();
 
   const path = new URL(director.url()).pathname;
   for (const page of [ada, cyr]) await enter(page, path);
-  await director.getByRole("button", { name: "Enter bots" }).click();
-  await director.getByLabel("How they play").selectOption({ label: "Bot that plays at random" });
-  await director.getByLabel("How many").fill("7");
-  await agree(director, "Enter bots");
-  await director.getByRole("button", { name: "Start the tournament" }).click();
-  await agree(director, "Start the tournament");
+  await director.getByRole("button", { name: "Add bots" }).click();
+  await director.getByLabel("Bot strength").selectOption({ label: "Easy bot (plays at random)" });
+  await director.getByLabel("Number of bots").fill("7");
+  await agree(director, "Add bots");
+  await director.getByRole("button", { name: "Start tournament" }).click();
+  await agree(director, "Start tournament");
   await expect(director.locator("#round-1 .tablepart")).toHaveCount(2);
   await publish(director, 1);
 
@@ -57,39 +57,39 @@ async function players(browser: Browser, complaints: string[]): Promise<[Page, P
   ];
 }
 
-/** By the form, with a rehearsal before anybody may sign up. */
+/** By the form, with a simulation before anyone can register. */
 async function plan(page: Page): Promise<void> {
   await page.goto("/tournaments");
-  await page.getByRole("link", { name: "Plan a tournament" }).click();
+  await page.getByRole("link", { name: "Create a tournament" }).click();
   await page.getByLabel("Name", { exact: true }).fill("The cup of nine");
   await page.getByLabel("Rounds", { exact: true }).fill("2");
-  await page.getByLabel("No clocks").check();
-  await page.getByLabel("You, after a look at it").check();
+  await page.getByLabel("No time limit").check();
+  await page.getByLabel("By a director, after a check").check();
   await page.getByLabel("Title for place 1").fill("The golden cup");
-  await page.getByLabel("Players", { exact: true }).fill("9");
-  await page.getByRole("button", { name: "Try it out" }).click();
+  await page.getByLabel("Number of players", { exact: true }).fill("9");
+  await page.getByRole("button", { name: "Simulate" }).click();
   await expect(page.getByText(/^2 rounds with 4 games/)).toBeVisible();
   await isInOrder(page, "a new tournament");
-  await page.getByRole("button", { name: "Keep this plan" }).click();
+  await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "The cup of nine" })).toBeVisible();
 }
 
 async function enter(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole("button", { name: "Sign up" }).click();
-  await expect(page.getByRole("heading", { name: "You take part" })).toBeVisible();
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("heading", { name: "You are registered" })).toBeVisible();
 }
 
 async function withdraw(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Withdraw" }).click();
   await agree(page, "Withdraw");
-  await expect(page.getByRole("heading", { name: "Will you play?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Do you want to play?" })).toBeVisible();
 }
 
 async function publish(page: Page, round: number): Promise<void> {
   await page.getByRole("button", { name: `Publish round ${round}` }).click();
   await agree(page, `Publish round ${round}`);
-  await expect(page.locator(`#round-${round} > summary`)).toContainText(/of 2 tables over|over, 2 tables/);
+  await expect(page.locator(`#round-${round} > summary`)).toContainText(/of 2 tables finished|finished, 2 tables/);
 }
 
 /** The deed of the dialog that is open; it closes when the deed is done. */
@@ -102,7 +102,7 @@ async function agree(page: Page, deed: string): Promise<void> {
 /** The first two of the first table of round 1 change places. */
 async function correct(page: Page, reason: string): Promise<void> {
   await page.locator("#round-1 > summary").click();
-  await page.getByRole("button", { name: "Correct the result round 1, table 1" }).click();
+  await page.getByRole("button", { name: "Correct result round 1, table 1" }).click();
   const dialog = page.getByRole("dialog");
   const places = dialog.getByRole("combobox");
   await expect(places.first()).toBeVisible();
@@ -111,8 +111,8 @@ async function correct(page: Page, reason: string): Promise<void> {
   const order = ranks.map((rank, at) => ({ rank: Number(rank), at })).toSorted((one, two) => one.rank - two.rank);
   const parted = order.map(({ at }, place) => ({ at, rank: place === 0 ? 2 : place === 1 ? 1 : place + 1 }));
   for (const { at, rank } of parted) await places.nth(at).selectOption(String(rank));
-  await dialog.getByLabel("Why").fill(reason);
-  await agree(page, "Correct the result");
+  await dialog.getByLabel("Reason").fill(reason);
+  await agree(page, "Correct result");
   await expect(page.locator("#table-1-1 .corrections")).toContainText(reason);
 }
 
@@ -139,7 +139,7 @@ async function leadsBack(page: Page): Promise<void> {
     .first();
   await expect(number).toHaveAttribute("href", /^\/games\//);
   await page.locator("#standings tbody tr").first().locator("a[href*='of=']").first().click();
-  await expect(page.getByRole("heading", { name: /^Where the points of/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Points of/ })).toBeVisible();
   await number.click();
   await page
     .getByRole("link", { name: /^The cup of nine: round 2, table/ })
@@ -150,7 +150,7 @@ async function leadsBack(page: Page): Promise<void> {
 
 /** What happened stands in the log with its reason, and in the files to take home. */
 async function isTold(page: Page, path: string): Promise<void> {
-  await page.getByLabel("Only what a director ruled, with the reasons").check();
+  await page.getByLabel("Only directors’ decisions and their reasons").check();
   await expect(page.locator("#log li")).toHaveCount(1);
   await expect(page.locator("#log li")).toContainText("read the wrong way round");
   for (const file of ["standings.csv", "results.csv", "calendar.ics"]) {

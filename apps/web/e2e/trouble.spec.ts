@@ -9,7 +9,7 @@ test("a refused move is explained with its rule, and loses nothing", async ({ br
   await choose(page);
   await page.route("**/moves", (route) => route.continue({ postData: withMove(route, { type: "raise", tile: 0 }) }));
   await deed(page).click();
-  const notice = page.getByRole("alert").filter({ hasText: "The rules forbid that." });
+  const notice = page.getByRole("alert").filter({ hasText: "The rules do not allow this." });
   await expect(notice).toBeVisible();
   await expect(chosen(page)).toBeChecked();
 
@@ -27,12 +27,12 @@ test("a move that comes too late is explained, and the table is shown as it is",
   await choose(page);
   await page.route("**/stream", (route) => route.abort());
   await page.reload();
-  await expect(page.getByText(/No connection since/)).toBeVisible();
+  await expect(page.getByText(/You have been offline since/)).toBeVisible();
   await expect(chosen(page)).toBeChecked();
   await isRehearsed(page);
   await playByApi(page, id);
   await deed(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: /moved first|has moved on/ })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: /moved first|has changed/ })).toBeVisible();
 });
 
 test("without a connection the choice is kept, and sent once when it is back", async ({ browser, complaints }) => {
@@ -40,15 +40,15 @@ test("without a connection the choice is kept, and sent once when it is back", a
   await choose(page);
   const before = (await ownMoves(page, id)).length;
   await page.context().setOffline(true);
-  await expect(page.getByText(/No connection since/)).toBeVisible();
+  await expect(page.getByText(/You have been offline since/)).toBeVisible();
   await deed(page).click();
-  await expect(page.getByText("The house cannot be reached.")).toBeVisible();
+  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
   await expect(chosen(page)).toBeChecked();
 
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Send again" }).click();
-  await expect(page.getByText("The house cannot be reached.")).toBeHidden();
-  await expect(page.getByText(/No connection since/)).toBeHidden();
+  await expect(page.getByText("The server cannot be reached.")).toBeHidden();
+  await expect(page.getByText(/You have been offline since/)).toBeHidden();
   await expect.poll(async () => (await ownMoves(page, id)).length).toBe(before + 1);
 });
 
@@ -65,10 +65,10 @@ test("a lost answer plays the move once", async ({ browser, complaints }) => {
     await route.abort();
   });
   await deed(page).click();
-  await expect(page.getByText("The house cannot be reached.")).toBeVisible();
+  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
   await page.unroute("**/moves");
   await page.getByRole("button", { name: "Send again" }).click();
-  await expect(page.getByText("The house cannot be reached.")).toBeHidden();
+  await expect(page.getByText("The server cannot be reached.")).toBeHidden();
   await expect.poll(async () => (await ownMoves(page, id)).length).toBe(before + 1);
 });
 
@@ -80,9 +80,9 @@ test("a table that is changed after a lost answer is opened as it was changed", 
     await route.abort();
   });
   await page.getByRole("button", { name: "Play now" }).click();
-  await expect(page.getByText("The house cannot be reached.")).toBeVisible();
+  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
   await page.unroute("**/v1/games");
-  await page.getByLabel("Name of the table").fill("Another table");
+  await page.getByLabel("Name of the game").fill("Another table");
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page).toHaveURL(/\/games\/[^/]{10,}$/);
   const game = await get(page, `/v1${new URL(page.url()).pathname}`);
@@ -102,17 +102,17 @@ test("a move can be taken back until somebody else moves", async ({ browser, com
   const friend = await guest(browser, complaints, "Berengar");
   const id = await openGame(page, { name: "Second thoughts", seats: 2, bots: [] });
   await friend.goto(`/games/${id}`);
-  await friend.getByRole("button", { name: "Sit on seat 2" }).click();
+  await friend.getByRole("button", { name: "Take seat 2" }).click();
   await page.goto(`/games/${id}`);
-  await page.getByRole("button", { name: "Begin the game" }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.locator("fieldset.choices, .order").first()).toBeVisible();
   const asked = (await get(page, `/v1/games/${id}`)).isYourTurn ? page : friend;
   await nextMoment(asked);
   await choose(asked);
   await deed(asked).click();
-  const takeBack = asked.getByRole("button", { name: "Take back" });
+  const takeBack = asked.getByRole("button", { name: "Undo", exact: true });
   await takeBack.click();
-  await expect(asked.locator(".log").getByText(/took the last move back/)).toBeVisible();
+  await expect(asked.locator(".log").getByText(/undid the last move/)).toBeVisible();
   await expect(deed(asked)).toBeVisible();
 });
 

@@ -4,32 +4,32 @@ import { get, openGame, yourTurn } from "./players/games.ts";
 import { expect, guest, reader, test } from "./players/house.ts";
 import { isRehearsed, sending } from "./players/shown.ts";
 
-test("two friends play a whole game, from the invitation to the reckoning", async ({ browser, complaints }) => {
+test("two friends play a whole game, from the invitation to the final score", async ({ browser, complaints }) => {
   test.slow();
   const host = await reader(browser, complaints);
   await host.goto("/");
-  await host.getByLabel("Your name").fill("Aveline");
-  await host.getByRole("button", { name: "Come in" }).click();
-  await host.getByRole("link", { name: "Open a table" }).click();
+  await host.getByLabel("Display name").fill("Aveline");
+  await host.getByRole("button", { name: "Play as guest" }).click();
+  await host.getByRole("link", { name: "Create a game" }).click();
   await host.getByRole("radio", { name: "2", exact: true }).check({ force: true });
   await host.getByLabel("Seat 2").selectOption("somebody");
-  await host.getByLabel("Only those who have the invitation link").check();
-  await host.getByLabel("Name of the table").fill("Between friends");
-  await host.getByRole("button", { name: "Open the table" }).click();
+  await host.getByLabel("Private: only with the invitation link").check();
+  await host.getByLabel("Name of the game").fill("Between friends");
+  await host.getByRole("button", { name: "Create game" }).click();
   const link = host.getByRole("textbox", { name: "Invitation link" });
   await expect(link).toHaveValue(/\/invitations\//);
   const invitation = await link.inputValue();
 
   const friend = await reader(browser, complaints);
   await friend.goto(invitation);
-  await friend.getByLabel("Your name").fill("Berengar");
-  await friend.getByRole("button", { name: "Come in" }).click();
-  await friend.getByRole("button", { name: "Sit on seat 2" }).click();
+  await friend.getByLabel("Display name").fill("Berengar");
+  await friend.getByRole("button", { name: "Play as guest" }).click();
+  await friend.getByRole("button", { name: "Take seat 2" }).click();
 
   await Promise.all([playToTheEnd(host, playOnBoard), playToTheEnd(friend, playByList)]);
 
   for (const page of [host, friend]) {
-    await expect(page.getByRole("heading", { level: 2, name: "The reckoning" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "Final score" })).toBeVisible();
     await expect(page.getByRole("table").first()).toContainText("Aveline");
   }
 });
@@ -39,9 +39,9 @@ test("a move is shown to the others without a reload", async ({ browser, complai
   const friend = await guest(browser, complaints, "Berengar");
   const id = await openGame(host, { name: "Side by side", seats: 2, bots: [] });
   await friend.goto(`/games/${id}`);
-  await friend.getByRole("button", { name: "Sit on seat 2" }).click();
+  await friend.getByRole("button", { name: "Take seat 2" }).click();
   await host.goto(`/games/${id}`);
-  await host.getByRole("button", { name: "Begin the game" }).click();
+  await host.getByRole("button", { name: "Start the game" }).click();
   for (const page of [host, friend]) await expect(page.getByRole("heading", { name: "Chronicle" })).toBeVisible();
 
   const [mover, other] = (await get(host, `/v1/games/${id}`)).isYourTurn ? [host, friend] : [friend, host];
@@ -64,18 +64,18 @@ test("a game against bots is opened, played and watched again", async ({ browser
   await page.getByRole("button", { name: "Play now" }).click();
   await playToTheEnd(page, playByList);
   const own = page.url();
-  await page.getByRole("link", { name: "Watch again" }).click();
+  await page.getByRole("link", { name: "Watch replay" }).click();
   await expect(page.getByRole("slider", { name: "Step" })).toBeVisible();
 
   await page.goto("/");
   await page
-    .getByRole("link", { name: /Watch .* step by step/ })
+    .getByRole("link", { name: /^Replay / })
     .first()
     .click();
   await expect(page).toHaveURL(/replay/);
 
   await page.goto(own);
-  const again = page.getByRole("button", { name: "Play again, one seat on" });
+  const again = page.getByRole("button", { name: "Rematch (seats rotate)" });
   await again.click();
   await expect(page).not.toHaveURL(own);
   await isAsked(page);

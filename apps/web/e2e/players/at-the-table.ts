@@ -21,7 +21,7 @@ export async function isAsked(page: Page): Promise<void> {
 }
 
 async function momentOf(page: Page): Promise<Moment> {
-  if (await page.getByRole("link", { name: /Watch again|Revoir la partie/ }).isVisible()) return "over";
+  if (await page.getByRole("link", { name: /Watch replay|Revoir la partie/ }).isVisible()) return "over";
   return (await deed(page).isVisible()) ? "asked" : "waiting";
 }
 

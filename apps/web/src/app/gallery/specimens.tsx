@@ -40,7 +40,7 @@ export function Specimens() {
   ];
   return (
     <main style={{ maxWidth: 1180, margin: "0 auto", padding: 24, display: "grid", gap: 36 }}>
-      <Title title="Specimens of the house" sub="Every state side by side." seat={4} />
+      <Title title="Component gallery" sub="Every component in every state." seat={4} />
       <Section title="A plot">
         <div style={shelf}>
           {plots.map((plot) => (

@@ -9,8 +9,8 @@ import { OutboxHint } from "./outbox-hint.tsx";
 
 it.each([
   ["en", english, "the outbox"],
-  ["fr", french, "les e-mails gardés"],
-] as const)("leads to the mails of a house that shows them, in %s", (locale, account, words) => {
+  ["fr", french, "la boîte d’envoi"],
+] as const)("links to the outbox of a server without mail, in %s", (locale, account, words) => {
   expect(hinted(locale, account, { mails: [] })).toContain(`<a href="/outbox">${words}</a>`);
 });
 

@@ -8,11 +8,11 @@ import { Welcome } from "./welcome.tsx";
 const maud = { name: "Maud" } as Account;
 
 it.each([
-  ["whoever may be there", undefined, undefined, "The doors are opening"],
-  ["a stranger", null, undefined, "Take a seat at a medieval table"],
-  ["a reader whose games are not known yet", maud, undefined, "The doors are opening"],
-  ["a reader whom nothing waits for", maud, 0, "No game waits for you"],
-  ["a reader whom a game waits for", maud, 1, "One game waits for you"],
+  ["whoever may be there", undefined, undefined, "Loading…"],
+  ["a stranger", null, undefined, "Play medieval board games online"],
+  ["a reader whose games are not known yet", maud, undefined, "Loading…"],
+  ["a reader whom nothing waits for", maud, 0, "It is not your turn anywhere"],
+  ["a reader whom a game waits for", maud, 1, "Your turn in one game"],
 ])("says only what is known to %s", (_, account, calling, sentence) => {
   const drawn = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={{ lobby } as never} timeZone="UTC">

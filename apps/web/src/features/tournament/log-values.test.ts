@@ -30,8 +30,8 @@ describe("the log of a tournament", () => {
 
   it("says who entered, who waits, and what a late player begins with", () => {
     const entered = { type: "PlayerEntered", player: "ada", bot: null, isWaiting: false, points: 0 } as const;
-    expect(told("en", entered)).toBe("ada entered.");
-    expect(told("en", { ...entered, isWaiting: true })).toBe("ada waits for a place.");
+    expect(told("en", entered)).toBe("ada registered.");
+    expect(told("en", { ...entered, isWaiting: true })).toBe("ada is on the waiting list.");
     expect(told("fr", { ...entered, points: 2 })).toBe("ada s’est inscrit. Commence avec 2 points.");
   });
 
@@ -46,8 +46,8 @@ describe("the log of a tournament", () => {
 
   it("says what a ladder opens with, where other formats pair", () => {
     const drafted = { type: "RoundDrafted", round: 1, tables: [], byes: [] } as unknown as TournamentEvent;
-    expect(told("en", drafted)).toBe("Round 1 is open to those who seek games.");
-    expect(told("fr", drafted)).toBe("La ronde 1 est ouverte à qui cherche une partie.");
+    expect(told("en", drafted)).toBe("Round 1 is open: players can look for games.");
+    expect(told("fr", drafted)).toBe("La ronde 1 est ouverte : les joueurs peuvent chercher des parties.");
   });
 
   it("says what a correction changed", () => {
@@ -68,13 +68,13 @@ describe("the log of a tournament", () => {
   it("says that a result stays as it is, where a director looked at it and let it stand", () => {
     const stands = { type: "ResultCorrected", round: 2, table: 1, before: places, places, reason: "Fair." } as const;
     const event = { ...stands, before: [...places], places: [...places] };
-    expect(told("en", event)).toBe("Round 2, table 1 stays as it is: 1. ada. ");
-    expect(told("fr", event)).toBe("Ronde 2, table 1, résultat maintenu : 1. ada. ");
+    expect(told("en", event)).toBe("Round 2, table 1 was confirmed: 1. ada. ");
+    expect(told("fr", event)).toBe("Ronde 2, table 1, résultat confirmé : 1. ada. ");
   });
 
   it("says until when a round lasts, or that nothing ends it", () => {
     const moved = { type: "DeadlineMoved", round: 1, deadline: null, reason: "A holiday." } as const;
-    expect(told("en", moved)).toBe("Round 1 has no deadline any more.");
+    expect(told("en", moved)).toBe("Round 1 no longer has a deadline.");
     expect(told("en", { ...moved, deadline: "tomorrow" })).toBe("Round 1 ends tomorrow.");
   });
 });
