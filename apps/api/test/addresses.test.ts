@@ -23,8 +23,8 @@ describe("an address", () => {
     const aude = await claimer(house.url, "Aude", "Aude@Example.org");
     expect(await aude.get("/v1/session")).toMatchObject({ email: "aude@example.org", isEmailConfirmed: false });
     const mail = await box.mail("aude@example.org");
-    expect(mail).toMatchObject({ subject: "Is this your address?" });
-    expect(mail.text).toContain("Good day Aude,");
+    expect(mail).toMatchObject({ subject: "Confirm your e-mail address" });
+    expect(mail.text).toContain("Hi Aude,");
     expect(await confirm(tokenIn(mail))).toMatchObject({ status: 204 });
     expect(await aude.get("/v1/session")).toMatchObject({ email: "aude@example.org", isEmailConfirmed: true });
     expect(await confirm(tokenIn(mail))).toMatchObject({ status: 409, body: { code: "link-spent" } });
@@ -34,7 +34,7 @@ describe("an address", () => {
     const newcomer = { name: "Béatrix", language: "fr" };
     const { token } = await nobody.post<{ token: string }>("/v1/guests", newcomer);
     await new Caller(house.url, token).post("/v1/account/keep", { email: "beatrix@example.org", password });
-    expect((await box.mail("beatrix@example.org")).subject).toBe("Cette adresse est-elle la vôtre ?");
+    expect((await box.mail("beatrix@example.org")).subject).toBe("Confirmez votre adresse e-mail");
   });
 
   it("is confirmed by one of two who bring the same link at once", async () => {
@@ -110,7 +110,7 @@ describe("whether somebody keeps an address here", () => {
     });
     expect(await signIn("isabeau@example.org")).toMatchObject({ body: { account: { name: "Isabeau" } } });
     const mail = await box.mail("isabeau@example.org", 2);
-    expect(mail.subject).toBe("You keep a name already");
+    expect(mail.subject).toBe("You already have an account");
     expect(mail.text).not.toContain("#");
   });
 

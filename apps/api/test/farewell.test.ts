@@ -157,7 +157,7 @@ describe("a farewell", () => {
     expect(await farewell(roland)).toMatchObject({ status: 401 });
     expect(await farewell(roland, { password })).toMatchObject({ status: 204 });
     // What a mail server would have taken, and nothing else.
-    expect((await box.mail("rolandus.oblivius@example.org")).subject).toBe("You are gone from our books");
+    expect((await box.mail("rolandus.oblivius@example.org")).subject).toBe("Your account has been deleted");
     await database.pool.query("delete from kept_mails");
 
     expect(await roland.call("GET", "/v1/session")).toMatchObject({ status: 401 });
@@ -187,7 +187,7 @@ describe("a farewell", () => {
     const sibylle = await member(house.url, box, "Sibylle", "sibylle@example.org");
     await farewell(sibylle, { password });
     const { text } = await box.mail("sibylle@example.org");
-    expect(text).toContain("Good day Sibylle,");
+    expect(text).toContain("Hi Sibylle,");
   });
 
   it("asks a guest for nothing but the session", async () => {

@@ -40,7 +40,7 @@ async function told(email: string): Promise<readonly string[]> {
   await box.quiet();
   const mails = await box.mailsTo(email);
   await pool.query("delete from kept_mails");
-  return mails.map(({ subject }) => subject).filter((subject) => subject !== "Is this your address?");
+  return mails.map(({ subject }) => subject).filter((subject) => subject !== "Confirm your e-mail address");
 }
 
 const verified = (...players: readonly Caller[]) =>
@@ -52,7 +52,7 @@ describe("a game", () => {
     expect(await told(email)).toEqual(["Your turn: Ada at play"]);
     const second = await table("Ada2");
     await bidFirst(second.player, second.id);
-    expect(await told(second.email)).toEqual(["Ada2 at play has begun"]);
+    expect(await told(second.email)).toEqual(["Ada2 at play has started"]);
   });
 
   it("that is over is told of with its end, once, and not to who saw it", async () => {
@@ -60,7 +60,7 @@ describe("a game", () => {
     await playOn([player, other], id);
     await noticesAt(database).tellOfHappenings();
     await box.quiet();
-    const mail = (await box.mailsTo(email)).find(({ subject }) => /^(It is over|You have won): Cyr/.test(subject));
+    const mail = (await box.mailsTo(email)).find(({ subject }) => /^(Game over|You won): Cyr/.test(subject));
     expect(mail?.text).toMatch(/(Cyr \d+, Bea \(guest\) \d+|Bea \(guest\) \d+, Cyr \d+)\./);
     await told(email);
     expect(await told(email)).toEqual([]);
@@ -90,7 +90,7 @@ describe("what is said", () => {
     await box.quiet();
     const [mail] = await box.mailsTo(email);
     expect(mail?.subject).toBe("Bea (guest): Drogo at play");
-    expect(mail?.text).toContain("Bea (guest) wrote 2 times at the table of Drogo at play");
+    expect(mail?.text).toContain("Bea (guest) sent 2 messages in the chat of Drogo at play");
     expect(mail?.text).not.toContain("secret");
     await told(email);
     await say("and more");
@@ -124,7 +124,7 @@ describe("an invitation by name", () => {
     const [mail, ...more] = (await box.mailsTo("katell@example.org")).filter(({ text }) => text.includes(id));
     expect(more).toEqual([]);
     expect(mail?.subject).toBe("Joris invites you: The mill");
-    expect(mail?.text).toContain("Joris asks you to play The mill. A seat is kept for you.");
+    expect(mail?.text).toContain("Joris invites you to play The mill. A seat is reserved for you.");
     const { rows } = await pool.query("select kind from deliveries where target = $1", [webhook]);
     expect(rows).toEqual([{ kind: "invited" }]);
   });
@@ -215,7 +215,7 @@ describe("an invitation by name", () => {
     await playOn([player, other], id);
     await told(email);
     await other.post(`/v1/games/${id}/rematch`);
-    expect(await told(email)).toEqual(["Bea (guest) wants to play again: Perrin at play"]);
+    expect(await told(email)).toEqual(["Bea (guest) wants a rematch: Perrin at play"]);
   });
 });
 
@@ -243,7 +243,7 @@ describe("a table that asks its players", () => {
     const { other, id, email } = await table("Hugo", { visibility: "public" });
     await told(email);
     await other.post(`/v1/games/${id}/resignation`);
-    expect(await told("guy@example.org")).toEqual(["A seat is free: Hugo at play"]);
+    expect(await told("guy@example.org")).toEqual(["Substitute wanted: Hugo at play"]);
     expect(await told(email)).toEqual([]);
   });
 
@@ -269,15 +269,15 @@ describe("a table that asks its players", () => {
     await noticesAt(database).tellOfHappenings();
     await box.quiet();
     const told = async (name: string) => (await box.mailsTo(`${name}@example.org`)).map(({ subject }) => subject);
-    expect(await told("quentin")).toContain("A seat is free: The proven");
-    for (const name of ["rosamond", "sybil"]) expect(await told(name)).not.toContain("A seat is free: The proven");
+    expect(await told("quentin")).toContain("Substitute wanted: The proven");
+    for (const name of ["rosamond", "sybil"]) expect(await told(name)).not.toContain("Substitute wanted: The proven");
 
     // Nor is the host, wherever they sit.
     await pool.query("update games set host = $2 where game_id = $1", [id, fresh.id]);
     await noticesAt(database).tellOfHappenings();
     await box.quiet();
-    expect(await told("sybil")).toContain("A seat is free: The proven");
-    expect(await told("rosamond")).not.toContain("A seat is free: The proven");
+    expect(await told("sybil")).toContain("Substitute wanted: The proven");
+    expect(await told("rosamond")).not.toContain("Substitute wanted: The proven");
     expect((await told("quentin")).filter((subject) => subject.endsWith("The proven"))).toHaveLength(1);
   });
 
@@ -288,7 +288,7 @@ describe("a table that asks its players", () => {
     await told(email);
     const { version } = await other.position(id);
     await other.post(`/v1/games/${id}/undo-request`, { expectedVersion: version });
-    expect(await told(email)).toContain("Bea (guest) would like to go back: Ida at play");
+    expect(await told(email)).toContain("Bea (guest) requests an undo: Ida at play");
   });
 
   it("tells all who play of what the desk proposes, until they have answered", async () => {
@@ -300,7 +300,7 @@ describe("a table that asks its players", () => {
     const director = await keeper(pool, house.url, "director", "Dorothea");
     const proposal = { expectedVersion: version, to: version - 1, reason: "The dice fell under the table." };
     await director.post(`/v1/desk/games/${id}/rollback-proposal`, proposal);
-    expect(await told(email)).toContain("The desk asks whether to go back: Jehan at play");
+    expect(await told(email)).toContain("Roll back the game? Jehan at play");
     expect(await told(email)).toEqual([]);
   });
 });

@@ -43,7 +43,8 @@ describe("the mails of a house with a mail server", () => {
     expect(mail).toMatch(/^From: The house <house@seneschal.example>/m);
     expect(mail).toMatch(/^To: beatrix@example.org/m);
     expect(mail).toContain("multipart/alternative");
-    expect(mail).toContain("<li>Ada goes to the mill.</li><li>A plague comes.</li>");
+    // Long lines of quoted-printable text are broken, wherever they are.
+    expect(mail.replaceAll("=\r\n", "")).toContain("<li>Ada goes to the mill.</li><li>A plague comes.</li>");
     expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
     expect(mail.replace(/\r\n\s+/g, " ")).toMatch(
       /^List-Unsubscribe: <https:\/\/seneschal\.example\/v1\/unsubscriptions\/a-long-token\.turn>/m,

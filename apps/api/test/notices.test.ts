@@ -25,7 +25,7 @@ const turnMails = async (address: string) =>
   (await box.mailsTo(address)).filter(({ subject }) => subject.startsWith("Your turn"));
 
 const digests = async (address: string) =>
-  (await box.mailsTo(address)).filter(({ subject }) => subject.endsWith("at your tables"));
+  (await box.mailsTo(address)).filter(({ subject }) => subject.endsWith("in your games"));
 
 const hoursAfter = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
 
@@ -121,7 +121,7 @@ describe("a turn", () => {
     await box.quiet();
     const mails = await digests(email);
     expect(mails.length).toBe(1);
-    expect(mails[0]?.subject).toBe("2 things at your tables");
+    expect(mails[0]?.subject).toBe("2 events in your games");
     expect(mails[0]?.text).toMatch(/Your turn: Guy at play:\nhttp.*\n\nYour turn: A second game:\nhttp/);
     await pool.query("update notice_settings set digest_at = now() - interval '25 hours'");
     await noticesAt(database).tellOfHappenings();
@@ -143,8 +143,8 @@ describe("a clock that runs", () => {
     await remind.run({ ...reminder, percent: 80 }, attempt);
     await remind.run({ ...reminder, percent: 95, deadline: hoursAfter(now, -1) }, attempt);
     await box.quiet();
-    const mails = (await box.mailsTo(email)).filter(({ subject }) => subject.startsWith("Your clock runs"));
-    expect(mails.map(({ text }) => /(\d+) % of your time has gone\. 5 hours are left/.exec(text)?.[1])).toEqual(
+    const mails = (await box.mailsTo(email)).filter(({ subject }) => subject.startsWith("Your time is running out"));
+    expect(mails.map(({ text }) => /(\d+) % of your time is gone\. You have 5 hours left/.exec(text)?.[1])).toEqual(
       expect.arrayContaining(["50", "80"]),
     );
     expect(mails).toHaveLength(2);
