@@ -16,6 +16,7 @@ export const checks = [
   check("rule coverage", script("scripts/check-rule-coverage.mjs")),
   check("generated files", [...script("scripts/generate.mjs"), "--check"]),
   check("migrations", script("scripts/check-migrations.mjs")),
+  check("wording", script("scripts/check-wording.mjs")),
   check("nothing unused", [binary("knip"), "--no-progress"]),
   check("types", [binary("turbo"), "run", "types", "--output-logs=errors-only"]),
   vitest("scripts", join(root, "scripts"), { cores: 1 }),

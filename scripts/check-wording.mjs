@@ -1,0 +1,27 @@
+// Are the texts that people read written in plain words? The lists of terms in docs/ say which to use.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./root.mjs";
+import { sentencesOf, wordingFaults } from "./wording/wording-faults.mjs";
+
+/** The texts of the games, which may sound medieval. */
+const gameFiles = ["fief-1429-map", "fief-1429", "fief-classic-map", "fief-classic", "middle-ages", "village"];
+
+/** Files that are still written in the old way: each is checked once it has been edited and is taken off this list. */
+const filesStillToEdit = ["fief-1429", "fief-classic", "middle-ages", "village"];
+
+const faults = ["en", "fr"].flatMap(faultsIn);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+
+function faultsIn(language) {
+  const folder = `apps/web/src/messages/${language}`;
+  const areas = readdirSync(join(root, folder)).map((name) => name.replace(/\.json$/, ""));
+  return areas
+    .filter((area) => !filesStillToEdit.includes(area))
+    .flatMap((area) => {
+      const file = `${folder}/${area}.json`;
+      const messages = JSON.parse(readFileSync(join(root, file), "utf8"));
+      return wordingFaults({ file, language, sentences: sentencesOf(messages), isGame: gameFiles.includes(area) });
+    });
+}
