@@ -44,7 +44,7 @@ async function showSetupLink() {
   await untilReady(`http://${host}:${apiPort}/health/ready`);
   const command = [binary("tsx"), join(api, "src/commands/setup-link.ts"), `http://${host}:${webPort}`];
   const link = await mustRun(process.execPath, command, { env: { LOG_LEVEL: "silent" } });
-  console.log(`  For you alone, once: ${link}`);
+  console.log(`  Setup link, only for you (works once): ${link}`);
 }
 
 function server(cwd, args, env) {

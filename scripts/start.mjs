@@ -27,11 +27,11 @@ try {
 async function start() {
   await installOnce();
   await build();
-  const address = await saying("starting database, API and web", openHere);
+  const address = await saying("starting database, API and website", openHere);
   if (ending !== undefined) return;
   console.log(welcome(address, await setupLink(address)));
   // A house without a demo is still a house.
-  await saying("demo: games to watch, to join and to replay", fillDemo, demoTold).catch(complain);
+  await saying("adding demo games", fillDemo, demoTold).catch(complain);
 }
 
 async function openHere() {
@@ -45,23 +45,25 @@ function fillDemo() {
 
 /** Who fills it says so, and nothing where nothing was left to do. */
 function demoTold(said) {
-  return said === "" ? "there already" : undefined;
+  return said === "" ? "already there" : undefined;
 }
 
 function welcome(address, link) {
   return `
   Open ${address}
 
-  For you alone: ${link}
-  It opens once and lets you become the first administrator and read mails that were not sent.
-  npm run setup-link prints another.
+  Setup link, only for you: ${link}
+  It works once. Use it to become the first administrator and to read e-mails that were not sent.
+  npm run setup-link prints a new one.
 
-  The API is described at ${address}/docs. The data stays in ${placeOfData()}. Ctrl-C stops everything.
+  API reference: ${address}/docs
+  Data: ${placeOfData()}
+  Press Ctrl-C to stop.
 `;
 }
 
 function placeOfData() {
-  return database ? "the database that DATABASE_URL names" : folder || ".seneschal";
+  return database ? "in the database of DATABASE_URL" : `in ${folder || ".seneschal"}`;
 }
 
 function complain({ message }) {
