@@ -42,7 +42,7 @@ const variablesSchema = z.object({
 
 const environmentSchema = variablesSchema.refine(
   ({ SECRET_KEY, SECRET_KEY_BEFORE }) => SECRET_KEY !== undefined || SECRET_KEY_BEFORE === undefined,
-  { path: ["SECRET_KEY_BEFORE"], message: "Set SECRET_KEY too, with which to seal anew" },
+  { path: ["SECRET_KEY_BEFORE"], message: "Set SECRET_KEY too: it seals the secrets again" },
 );
 
 export type Environment = z.output<typeof environmentSchema>;

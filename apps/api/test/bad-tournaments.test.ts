@@ -234,7 +234,7 @@ it("whoever does not fulfil what is asked of players does not enter, and is told
   const answer = await tryAct(player, id, { type: "enter" });
   expect(answer).toMatchObject({
     status: 403,
-    body: { code: "entry-refused", detail: "Your e-mail has to be verified." },
+    body: { code: "entry-refused", detail: "You need a confirmed e-mail address." },
   });
 });
 

@@ -91,7 +91,7 @@ describe("what cannot be served", () => {
   it("lists the methods that an address takes", async () => {
     const answer = await app.inject({ method: "PUT", url: "/v1/session?x=1" });
     expect(answer.headers.allow).toBe("DELETE, GET, HEAD");
-    expect(answer.json()).toMatchObject({ detail: "This address takes DELETE, GET, HEAD." });
+    expect(answer.json()).toMatchObject({ detail: "Allowed methods: DELETE, GET, HEAD." });
   });
 
   it("explains each kind of problem at the address that its type names", async () => {

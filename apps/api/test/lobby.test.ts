@@ -123,7 +123,7 @@ describe("starting", () => {
     });
     expect(await host.post(`/v1/games/${id}/start`)).toMatchObject({ state: "running", isYourTurn: true });
     expect(await host.call("POST", `/v1/games/${id}/start`)).toMatchObject({
-      body: { code: "not-open", detail: "The game has begun already: it is being played." },
+      body: { code: "not-open", detail: "The game has already started." },
     });
   });
 
@@ -131,7 +131,7 @@ describe("starting", () => {
     const { id } = await host.open({});
     await host.call("DELETE", `/v1/games/${id}`);
     expect(await host.call("POST", `/v1/games/${id}/start`)).toMatchObject({
-      body: { code: "not-open", detail: "The game is over: it does not begin again." },
+      body: { code: "not-open", detail: "The game is over." },
     });
   });
 });

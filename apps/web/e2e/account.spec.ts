@@ -74,7 +74,7 @@ async function confirmByOutbox(page: Page, email: string): Promise<void> {
 async function chooseNotices(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Notification settings" }).click();
   const turn = page.getByRole("listitem").filter({ hasText: "It is my turn" });
-  await turn.getByLabel("E-mail", { exact: true }).selectOption("once a day");
+  await turn.getByRole("combobox", { name: "E-mail" }).selectOption("once a day");
   await expect(turn.getByRole("status")).toHaveText("Saved.");
   await page.getByRole("button", { name: "Add a webhook" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Our channel");
@@ -86,7 +86,7 @@ async function chooseNotices(page: Page): Promise<void> {
   await expect(page.getByText(/failed: (not reachable|timed out)/)).toBeVisible();
   await isInOrder(page, "the notices");
   await page.reload();
-  await expect(turn.getByLabel("E-mail", { exact: true })).toHaveValue("digest");
+  await expect(turn.getByRole("combobox", { name: "E-mail" })).toHaveValue("digest");
   await page.getByRole("link", { name: "Back to your account" }).click();
 }
 

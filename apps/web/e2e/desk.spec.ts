@@ -63,10 +63,7 @@ test("an administrator finds, inspects, verifies and repairs a game that stands 
   await expect(page.getByText(/The hash chain is valid/)).toBeVisible();
 });
 
-test("the admin pages can be used by everyone on the staff, and by nobody else", async ({
-  browser,
-  complaints,
-}) => {
+test("the admin pages can be used by everyone on the staff, and by nobody else", async ({ browser, complaints }) => {
   const player = await guest(browser, complaints, "Aveline");
   await player.goto("/desk");
   await expect(player.getByText("You do not have access to the admin pages.")).toBeVisible();

@@ -101,7 +101,7 @@ test("the reference of the API is read on the site's own address, and asks nobod
   const page = await reader(browser, complaints);
   await page.goto("/");
   await page.getByRole("link", { name: "API reference" }).click();
-  await expect(page.getByText("Come in as a guest, at once").first()).toBeVisible();
+  await expect(page.getByText("Create guest").first()).toBeVisible();
 });
 
 test("leaving a game is asked twice, and a bot plays on", async ({ browser, complaints }) => {

@@ -9,7 +9,7 @@ export const version = z
   .int()
   .min(0)
   .max(2_147_483_647)
-  .meta({ description: "The number of an event in its game's stream, 1…n without holes." });
+  .meta({ description: "Number of an event in its game, 1…n without gaps." });
 export const accountId = z
   .string()
   .regex(/^[\x21-\x7e]{1,64}$/)

@@ -143,15 +143,15 @@ export function openAccounts({ pool, post, sealing, now, hasLimits, pause, ...le
 
     async askAgain({ id }: Account, ip: string): Promise<void> {
       const record = await accountRecord(pool, id);
-      if (record?.claimedEmail == null) throw new Problem("forbidden", "No address of yours waits to be confirmed.");
+      if (record?.claimedEmail == null) throw new Problem("forbidden", "You have no address to confirm.");
       await restrain.mustAllow(allowed.mailFrom(ip), allowed.mailTo(record.claimedEmail, ip));
       await letters.claimed(pool, id);
     },
 
     async appeal(token: string, { id }: Account, sanction: string, text: string): Promise<Account> {
       const outcome = await appealAgainst(pool, { account: id, sanction, text, at: now() });
-      if (outcome === "no-sanction") throw new Problem("not-found", "No such sanction of yours is in force.");
-      if (outcome === "made-already") throw new Problem("done-already", "You have appealed against it already.");
+      if (outcome === "no-sanction") throw new Problem("not-found", "You have no such active sanction.");
+      if (outcome === "made-already") throw new Problem("done-already", "You have already appealed.");
       return after(token, id);
     },
 

@@ -12,8 +12,8 @@ export function appealRoutes(server: Server, accounts: Accounts): void {
     {
       schema: {
         operationId: "appeal",
-        summary: "Say once what you have to say to a sanction",
-        description: "The moderators read it beside the sanction. `sanctions` of the account lists those in force.",
+        summary: "Appeal a sanction",
+        description: "Moderators read it together with the sanction. `sanctions` of the account lists the active ones.",
         tags: ["accounts"],
         params: words.ownSanctionParams,
         body: words.newAppeal,

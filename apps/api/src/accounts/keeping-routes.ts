@@ -21,7 +21,7 @@ function names(server: Server, accounts: Accounts): void {
     {
       schema: {
         operationId: "renameAccount",
-        summary: "Take another name",
+        summary: "Change display name",
         tags,
         body: words.rename,
         response: answers(words.account, "not-signed-in", "name-taken"),
@@ -35,9 +35,9 @@ function names(server: Server, accounts: Accounts): void {
       config: guarded(20),
       schema: {
         operationId: "keepName",
-        summary: "Keep a guest's name by e-mail and password",
+        summary: "Create an account for a guest",
         description:
-          "The account stays the same, with all its seats. A mail asks to confirm the address; whether another account has it already is told to that address alone.",
+          "The account keeps its id and all its seats. An e-mail asks to confirm the address. If another account already has the address, only that address is told.",
         tags,
         body: words.keptName,
         response: answers(words.account, "not-signed-in", "name-kept", "name-taken"),
@@ -53,8 +53,8 @@ function addresses(server: Server, accounts: Accounts): void {
     {
       schema: {
         operationId: "changeEmail",
-        summary: "Be reached at another address",
-        description: "The new one takes the place of the old one when the mail to it is answered.",
+        summary: "Change e-mail address",
+        description: "The new address replaces the old one when it is confirmed.",
         tags,
         body: words.newEmail,
         response: answers(words.account, "not-signed-in", "wrong-credentials"),
@@ -67,7 +67,7 @@ function addresses(server: Server, accounts: Accounts): void {
     {
       schema: {
         operationId: "askForConfirmation",
-        summary: "Send the mail that confirms the address once more",
+        summary: "Resend the confirmation e-mail",
         tags,
         response: answersNothing("not-signed-in"),
       },
@@ -83,8 +83,8 @@ function addresses(server: Server, accounts: Accounts): void {
       config: guarded(60),
       schema: {
         operationId: "confirmEmail",
-        summary: "Confirm an address by what was mailed to it",
-        description: "Works once, for two days, also without a session.",
+        summary: "Confirm an e-mail address",
+        description: "The token works once, for two days, also without a session.",
         tags,
         body: words.confirmation,
         response: answersNothing("link-spent"),
@@ -103,8 +103,8 @@ function passwords(server: Server, accounts: Accounts): void {
     {
       schema: {
         operationId: "changePassword",
-        summary: "Take another password",
-        description: "Ends every other session.",
+        summary: "Change password",
+        description: "Signs out all other sessions.",
         tags,
         body: words.newPassword,
         response: answersNothing("not-signed-in", "wrong-credentials"),
@@ -120,9 +120,9 @@ function passwords(server: Server, accounts: Accounts): void {
     {
       schema: {
         operationId: "forgetPassword",
-        summary: "Ask for a new password by mail",
+        summary: "Request a password reset",
         description:
-          "The answer is the same whether anybody has this address or not. Where links that still open were mailed a moment ago, no other mail follows. Each link is for one account, which the mail names. Who asks often waits for the answer.",
+          "The response is the same whether the address is registered or not. If valid links were sent a moment ago, no new e-mail is sent. Each link is for one account, named in the e-mail. Frequent requests are delayed.",
         tags,
         body: words.forgottenPassword,
         response: answersNothing(),
@@ -138,9 +138,8 @@ function passwords(server: Server, accounts: Accounts): void {
     {
       schema: {
         operationId: "redeemPassword",
-        summary: "Set a new password by what was mailed",
-        description:
-          "Works once, for an hour, while the address is still that of the account. Ends every session and opens none: sign in afterwards.",
+        summary: "Reset the password",
+        description: "The token works once, for one hour, while the address still belongs to the account. Signs out all sessions; sign in afterwards.",
         tags,
         body: words.redeemedPassword,
         response: answersNothing("link-spent"),

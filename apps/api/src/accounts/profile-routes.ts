@@ -13,8 +13,8 @@ export function profileRoutes(server: Server, accounts: Accounts): void {
     {
       schema: {
         operationId: "getProfile",
-        summary: "How you wish to be treated",
-        description: "Seen by nobody else.",
+        summary: "Get preferences",
+        description: "Nobody else can see them.",
         tags,
         response: answers(words.profile, "not-signed-in"),
       },
@@ -26,8 +26,8 @@ export function profileRoutes(server: Server, accounts: Accounts): void {
     {
       schema: {
         operationId: "changeProfile",
-        summary: "Change how you wish to be treated",
-        description: "What the request does not name stays as it is.",
+        summary: "Change preferences",
+        description: "Fields that the request leaves out do not change.",
         tags,
         body: words.profileChange,
         response: answers(words.profile, "not-signed-in"),

@@ -32,8 +32,8 @@ function comingIn(server: Server, accounts: Accounts): void {
       config: guarded(30),
       schema: {
         operationId: "welcomeGuest",
-        summary: "Come in as a guest, at once",
-        description: "Sets the session cookie, and answers with the same session's token for programs.",
+        summary: "Create guest",
+        description: "Sets the session cookie, and returns the token of the same session for programs.",
         tags,
         body: words.newGuest,
         response: answersCreated(words.sessionGranted, "name-taken"),
@@ -59,7 +59,7 @@ function comingIn(server: Server, accounts: Accounts): void {
         operationId: "signIn",
         summary: "Sign in with e-mail and password",
         description:
-          "Where the account has a second factor, the right password alone answers `second-factor-needed`: send the same again with `code`. After failures the answer takes longer, up to a minute, except in a browser that keeps the cookie `seneschal-device` of an earlier sign-in. A right password opens however many wrong ones came before; `too-many-requests` answers those who ask at once while others of theirs wait, and those who guess codes.",
+          "With two-factor authentication, the right password alone returns `second-factor-needed`: repeat the request with `code`. After failures the response takes longer, up to a minute, except in a browser with the cookie `seneschal-device` of an earlier sign-in. A right password always works, however many wrong ones came before; `too-many-requests` is returned to clients that send a request while others of theirs are waiting, and to those who guess codes.",
         tags,
         body: words.credentials,
         response: answers(words.sessionGranted, "wrong-credentials", "second-factor-needed", "wrong-code"),
@@ -78,8 +78,8 @@ function comingAndGoing(server: Server, accounts: Accounts): void {
     {
       schema: {
         operationId: "getSession",
-        summary: "Who am I?",
-        description: "Also puts off the end of the session. Who shows none is told so by an empty answer.",
+        summary: "Get the current session",
+        description: "Also extends the session. The response is empty if there is no session.",
         tags,
         response: { ...answersNothing(), ...answers(words.account, "not-signed-in") },
       },

@@ -15,8 +15,8 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
     {
       schema: {
         operationId: "offerSecondFactor",
-        summary: "Begin to use an authenticator",
-        description: "Answers with a secret for it. Nothing changes before a code of it was shown.",
+        summary: "Begin two-factor setup",
+        description: "Returns a secret for the authenticator app. Nothing changes until a code is confirmed.",
         tags,
         body: words.passwordGiven,
         response: answers(words.secondFactorOffer, "not-signed-in", "wrong-credentials"),
@@ -29,8 +29,9 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
     {
       schema: {
         operationId: "proveSecondFactor",
-        summary: "Show the first code",
-        description: "From now on signing in asks for one. Ends every other session; the backup codes are shown once.",
+        summary: "Confirm two-factor setup",
+        description:
+          "From now on signing in requires a code. Signs out all other sessions. The backup codes are shown only once.",
         tags,
         body: words.codeGiven,
         response: answers(words.backupCodes, "not-signed-in", "wrong-code"),
@@ -43,7 +44,7 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
     {
       schema: {
         operationId: "dropSecondFactor",
-        summary: "Use no authenticator any more",
+        summary: "Turn off two-factor authentication",
         tags,
         body: words.passwordAndCode,
         response: answersNothing("not-signed-in", "wrong-credentials", "wrong-code"),

@@ -33,7 +33,7 @@ export function secondFactors(pool: Pool, sealing: HouseSealing, now: () => Date
     async offer(account: string, name: string): Promise<{ secret: string; address: string }> {
       const secret = randomBytes(20).toString("hex");
       if (!(await offerSecret(pool, account, (await sealing()).seal(secret, account)))) {
-        throw new Problem("forbidden", "A second factor is in use already: turn it off first.");
+        throw new Problem("forbidden", "Two-factor authentication is already on. Turn it off first.");
       }
       return { secret: base32.encode(secret, { padding: false }), address: createOTP(secret).url(issuer, name) };
     },

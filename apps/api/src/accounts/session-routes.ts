@@ -21,7 +21,7 @@ function sessions(server: Server, { sessions }: Accounts): void {
     {
       schema: {
         operationId: "listSessions",
-        summary: "Where you are signed in",
+        summary: "List sessions",
         tags,
         response: answers(words.sessionList, "not-signed-in"),
       },
@@ -33,7 +33,7 @@ function sessions(server: Server, { sessions }: Accounts): void {
     {
       schema: {
         operationId: "endOtherSessions",
-        summary: "Sign out everywhere else",
+        summary: "Sign out all other sessions",
         tags,
         response: answersNothing("not-signed-in"),
       },
@@ -48,7 +48,7 @@ function sessions(server: Server, { sessions }: Accounts): void {
     {
       schema: {
         operationId: "endSession",
-        summary: "Sign out there, at once",
+        summary: "Sign out a session",
         tags,
         params: z.object({ session: z.string().max(64) }),
         response: answersNothing("not-signed-in", "not-found"),
@@ -68,7 +68,7 @@ function ownership(server: Server, accounts: Accounts): void {
       config: guardedAt(3, (request) => signedIn(request).id),
       schema: {
         operationId: "exportAccount",
-        summary: "Everything that the house knows of you, as one file",
+        summary: "Download your data",
         tags,
         response: answers(words.accountExport, "not-signed-in"),
       },
@@ -86,9 +86,9 @@ function ownership(server: Server, accounts: Accounts): void {
     {
       schema: {
         operationId: "deleteAccount",
-        summary: "Be forgotten",
+        summary: "Delete account",
         description:
-          "At once and for good: name, address, sessions, everything. Running games go on with a bot in your seat; games and moves stay with the others, without your name. Members send the password, and a code where one is asked for.",
+          "Deletes name, address, sessions and all other personal data, at once and permanently. In running games a bot takes the seat; games and moves stay, without your name. Registered accounts send the password, and a two-factor code if it is on.",
         tags,
         body: words.farewell,
         response: answersNothing("not-signed-in", "wrong-credentials", "second-factor-needed", "wrong-code"),

@@ -10,7 +10,7 @@ import { readEnvironment } from "../environment.ts";
 const [who, given] = process.argv.slice(2);
 const role = desk.role.safeParse(given);
 if (who === undefined || !role.success) {
-  console.error(`Whom, and to what? npm run appoint -- ADDRESS-OR-ID ${desk.roles.join("|")}`);
+  console.error(`Usage: npm run appoint -- ADDRESS-OR-ID ${desk.roles.join("|")}`);
   process.exitCode = 2;
 } else {
   const database = await openDatabase(readEnvironment());

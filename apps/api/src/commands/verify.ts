@@ -55,10 +55,10 @@ function chanceLines({ manifest, chance }: Verdict & { readonly isSound: true })
   const { addedBy, takenBack } = chance;
   const adding =
     addedBy.length === 0
-      ? "No player added entropy after the commitment was shown: whoever ran the server could choose the secret."
+      ? "No player added entropy after the commitment was published, so the operator of the server could have chosen the secret."
       : `After the commitment was shown, players added entropy on seats ${addedBy.join(", ")}.`;
   const scheme = manifest.chanceScheme ?? 1;
-  const free = "Chance scheme 1: it leaves some freedom to whoever ran the server.";
+  const free = "Chance scheme 1 leaves some freedom to the operator of the server.";
   return [
     ...(scheme === 1 ? [free] : []),
     adding,

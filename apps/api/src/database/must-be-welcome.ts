@@ -15,7 +15,7 @@ export async function mustBeWelcome(
 ): Promise<void> {
   for (const arrival of events.flatMap((event) => arrivalIn(event) ?? [])) {
     if (game !== undefined && isSentAway(game, arrival)) {
-      throw new Problem("forbidden", "The host has sent this player away from the table.");
+      throw new Problem("forbidden", "The host has removed this player from the game.");
     }
     if (game?.phase === "running" && (await wasRemoved(game.id, arrival.account))) {
       throw new Problem("forbidden", "A director has removed this player from the tournament.");

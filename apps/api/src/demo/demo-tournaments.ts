@@ -50,10 +50,10 @@ export async function fillTournament(
 
 function planFor({ register }: TournamentNeeds, { ruleset, rounds, players }: TournamentWish): words.Plan {
   const known = register.all.find((one) => one.ruleset.id === ruleset);
-  if (known === undefined) throw new Problem("malformed-request", "No such game is played here.");
+  if (known === undefined) throw new Problem("malformed-request", "No ruleset has this name.");
   const { min, max } = known.ruleset.seats;
   const [least, most] = [Math.max(2, min), Math.min(6, max)];
-  if (players < least) throw new Problem("malformed-request", `A table of this game seats ${least} at least.`);
+  if (players < least) throw new Problem("malformed-request", `This game needs at least ${least} players.`);
   const sizes = { least, most, preferred: Math.min(most, Math.max(least, tablePreferred)) };
   const stage = { format: "swiss", field: { from: "all" }, sizes, rounds, roundDays: 1 } as const;
   return words.anyPlan.parse({ name: "Lagny", ruleset, stages: [stage], pace: "none" });

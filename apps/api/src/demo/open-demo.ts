@@ -23,7 +23,7 @@ export interface DemoWish {
 export async function openDemo(needs: Needs, { ruleset, seats, bot }: DemoWish, along: Along) {
   const { lobby, lobbyNeeds, newGame } = needs;
   const opening = newGame.safeParse({ ruleset, options: {}, name: "Bots at play", seats });
-  if (!opening.success) throw new Problem("malformed-request", "No such game can be opened with so many seats.");
+  if (!opening.success) throw new Problem("malformed-request", "The ruleset does not support this number of seats.");
   mustFit(lobbyNeeds.register.of(ruleset).ruleset.seats, opening.data);
   await keepHouseAccount(lobbyNeeds.pool, steward.id, steward.name);
   const { name, options, pace, weekendsOff } = opening.data;

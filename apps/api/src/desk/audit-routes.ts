@@ -27,7 +27,7 @@ function overview(server: Server, pool: DeskNeeds["pool"]): void {
       onRequest: only(forEveryone),
       schema: {
         operationId: "getDesk",
-        summary: "What you may do at the desk",
+        summary: "Get your admin roles",
         tags,
         security,
         response: answers(words.deskOverview, ...asked),
@@ -44,8 +44,8 @@ function overview(server: Server, pool: DeskNeeds["pool"]): void {
       onRequest: only(forEveryone),
       schema: {
         operationId: "verifyAudit",
-        summary: "Was the audit log only ever added to?",
-        description: "Compare `head` with one that you noted before: whoever rewrites the whole log changes it.",
+        summary: "Verify the hash chain of the audit log",
+        description: "Compare `head` with a copy noted earlier: rewriting the log changes it.",
         tags,
         security,
         response: answers(words.auditVerdict, ...asked),
@@ -65,7 +65,7 @@ function entries(server: Server, pool: DeskNeeds["pool"]): void {
       onRequest: only(forEveryone),
       schema: {
         operationId: "listAudit",
-        summary: "What the desk did, and why",
+        summary: "Search the audit log",
         tags,
         security,
         querystring: words.auditQuery,
@@ -93,9 +93,9 @@ function entries(server: Server, pool: DeskNeeds["pool"]): void {
       onRequest: only(forEveryone),
       schema: {
         operationId: "exportAudit",
-        summary: "The whole audit log, to be verified outside the house",
+        summary: "Download the audit log for offline verification",
         description:
-          "JSON Lines: how many entries there are and the head of their chain, then each entry as its digest was taken over it. `npm run verify -- FILE [NOTED HEAD]` checks it.",
+          "JSON Lines: the number of entries and the head of the hash chain, then each entry as it was hashed. `npm run verify -- FILE [NOTED HEAD]` checks it.",
         tags,
         security,
         response: answersWith("application/jsonl", "One line of canonical JSON an entry.", ...asked),

@@ -20,7 +20,7 @@ export function roleRoutes(server: Server, needs: DeskNeeds): void {
       onRequest: only(forEveryone),
       schema: {
         operationId: "listStaff",
-        summary: "Who keeps the house, in which roles",
+        summary: "List staff and their roles",
         tags,
         security: securityFor(forEveryone),
         response: answers(words.staff, "not-signed-in", "forbidden"),
@@ -34,7 +34,7 @@ export function roleRoutes(server: Server, needs: DeskNeeds): void {
       onRequest: only(forAdministrators),
       schema: {
         operationId: "changeRoles",
-        summary: "Give somebody roles, or take them away",
+        summary: "Grant or revoke roles",
         tags,
         security: securityFor(forAdministrators),
         params: words.staffParams,
@@ -59,7 +59,7 @@ async function changeRoles(
   await inTransaction(pool, async (client) => {
     const before = await setRoles(client, account, roles);
     if (before === undefined) throw new Problem("not-found", "No account has this id.");
-    if (isSame(before, roles)) throw new Problem("done-already", "These are the roles of this account already.");
+    if (isSame(before, roles)) throw new Problem("done-already", "The account already has these roles.");
     if ((await countAdministrators(client)) === 0) throw new Problem("last-administrator");
     const told = { reason: asked.reason, before, after: roles };
     await writeAudit(client, deedOf(by, "changeRoles", { kind: "account", id: account }, told), now());

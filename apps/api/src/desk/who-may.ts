@@ -22,7 +22,7 @@ export const forAdministrators: readonly Role[] = ["administrator"];
 export function keeper(request: FastifyRequest, roles: readonly Role[]): Keeper {
   const account = signedIn(request);
   const role = roles.find((one) => account.roles.includes(one));
-  if (role === undefined) throw new Problem("forbidden", `This is for the desk: ${roles.join(" or ")}.`);
+  if (role === undefined) throw new Problem("forbidden", `This requires a role: ${roles.join(" or ")}.`);
   return { account, role };
 }
 

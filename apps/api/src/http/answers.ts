@@ -11,12 +11,12 @@ export function answers<Body extends z.ZodType>(body: Body, ...codes: readonly P
 
 /** Beside what a route answers: 304 for a client that has the answer already. */
 export const unchanged = {
-  304: z.undefined().meta({ description: "`If-None-Match` names the current answer: keep the one that you have." }),
+  304: z.undefined().meta({ description: "`If-None-Match` matches the current response: use your copy." }),
 };
 
 /** What a client may send along to be spared an answer that it has. */
 export const conditionalHeaders = z.object({
-  "if-none-match": z.string().optional().meta({ description: "The `ETag` of the answer that you have." }),
+  "if-none-match": z.string().optional().meta({ description: "The `ETag` of your copy." }),
 });
 
 /** 201 with what was made. */
@@ -27,7 +27,7 @@ export function answersCreated<Body extends z.ZodType>(body: Body, ...codes: rea
 /** 204 and no body. */
 export function answersNothing(...codes: readonly ProblemCode[]) {
   return {
-    204: z.undefined().meta({ description: "Done; there is nothing to say." }),
+    204: z.undefined().meta({ description: "Done, without content." }),
     ...problems([...everywhere, ...codes]),
   };
 }

@@ -27,6 +27,6 @@ function mustNotBeBanned(request: FastifyRequest): void {
   if (open.includes(operation?.operationId)) return;
   throw new Problem(
     "banned",
-    `You are banned ${ban.endsAt === null ? "until that is lifted" : `until ${ban.endsAt}`}.`,
+    `You are banned ${ban.endsAt === null ? "until further notice" : `until ${ban.endsAt}`}.`,
   );
 }

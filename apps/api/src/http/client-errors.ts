@@ -43,10 +43,7 @@ export function refuseConnection({ log }: Pick<FastifyInstance, "log">, socket: 
 function problemOf(code: unknown): Problem {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return new Problem("request-timeout");
   if (code === "HPE_HEADER_OVERFLOW") return new Problem("headers-too-large");
-  return new Problem(
-    "malformed-request",
-    "This cannot be read as a request of HTTP/1.1 with a method that is known here.",
-  );
+  return new Problem("malformed-request", "This is not a valid HTTP/1.1 request with a known method.");
 }
 
 function answerTo(problem: Problem, instance: string): string {

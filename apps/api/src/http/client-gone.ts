@@ -16,5 +16,5 @@ export function mustBeWaiting(signal: AbortSignal): void {
 }
 
 export function clientGone(): Problem {
-  return new Problem("unavailable", "The client closed the connection before the answer was there.");
+  return new Problem("unavailable", "The client closed the connection before the response was ready.");
 }

@@ -30,7 +30,7 @@ export function actForCompanions(server: Server, companionOf: CompanionOf): void
   async function actFor(request: FastifyRequest, named: string): Promise<void> {
     if (request.account === undefined || !isAtTable(request.method, request.routeOptions.url ?? "")) return;
     const companion = mayBeAccount.test(named) ? await companionOf(request.account.id, named) : undefined;
-    if (companion === undefined) throw new Problem("forbidden", "Nobody of this id plays at your screen.");
+    if (companion === undefined) throw new Problem("forbidden", "No player on your device has this id.");
     // Whoever is kept from speaking or playing is kept from it in any name.
     const sanctions = [...request.account.sanctions, ...companion.sanctions];
     const own = { email: null, isEmailConfirmed: false, newEmail: null, hasSecondFactor: false, roles: [] };

@@ -18,25 +18,30 @@ export async function describeApi(server: Server): Promise<void> {
       info: { title: "Seneschal", version: "1", description, license: { name: "MIT", identifier: "MIT" } },
       servers: [{ url: "/" }],
       tags: [
-        { name: "accounts", description: "A name to begin with, what is known of it, and its sessions." },
-        { name: "rulesets", description: "What is played here, and by which rules." },
-        { name: "lobby", description: "Opening a game, sitting down, starting." },
-        { name: "play", description: "Positions and moves, the live stream, what happened before." },
-        { name: "talk", description: "What is said at a table, and notes to oneself." },
-        { name: "ratings", description: "Leaderboards, statistics, what became of whose games." },
-        { name: "tournaments", description: "Planning one, taking part, directing; standings and the public log." },
-        { name: "notices", description: "Of what you are told, and where: mails, devices, webhooks." },
-        { name: "house", description: "For whoever runs the house." },
+        { name: "accounts", description: "Guests, accounts, sessions and personal data." },
+        { name: "rulesets", description: "Available games and their rules." },
+        { name: "lobby", description: "Create, join and start games." },
+        { name: "play", description: "Positions, moves, live streams and replays." },
+        { name: "talk", description: "Chat, private notes and diaries." },
+        { name: "ratings", description: "Ratings, leaderboards, statistics and results." },
+        { name: "tournaments", description: "Create, join and direct tournaments; standings and the public log." },
+        { name: "notices", description: "Notifications by e-mail, push and webhooks." },
+        { name: "house", description: "For operators of the server." },
         {
           name: "desk",
           description:
-            "For those who keep the house. The security of each operation names the roles that may: moderators look after people, directors after games, administrators after everything. Whatever changes something asks for a reason and is put down in the audit log.",
+            "For staff. The security of each operation lists the required roles: moderators manage people, directors manage games, administrators manage everything. Every change requires a reason and is recorded in the audit log.",
         },
       ],
       components: {
         securitySchemes: {
           bearer: { type: "http", scheme: "bearer", description: "The token of a session." },
-          cookie: { type: "apiKey", in: "cookie", name: "seneschal-session", description: "What browsers keep." },
+          cookie: {
+            type: "apiKey",
+            in: "cookie",
+            name: "seneschal-session",
+            description: "The session cookie of browsers.",
+          },
         },
       },
       security: [{}, { bearer: [] }, { cookie: [] }],
@@ -79,7 +84,7 @@ const withCompanionHeader: Transform = (route) => {
 const companion = {
   [companionHeader]: {
     type: "string",
-    description: "Somebody who plays at your screen, by the id of their account: what is asked is asked as they would.",
+    description: "The account id of another player on your device. The request is made as this player.",
   },
 };
 

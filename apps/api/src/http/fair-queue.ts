@@ -155,7 +155,7 @@ const accountKey = ({ address, account }: Asker) => `account ${account ?? addres
 const retryAfterSeconds = 10;
 
 function busy(): Problem {
-  const problem = new Problem("unavailable", "Too many requests of this kind are being served. Ask again soon.");
+  const problem = new Problem("unavailable", "Too many requests of this kind. Try again soon.");
   problem.retryAfterSeconds = retryAfterSeconds;
   return problem;
 }
@@ -163,7 +163,7 @@ function busy(): Problem {
 function tooMany(): Problem {
   const problem = new Problem(
     "too-many-requests",
-    "Too many requests of this kind from your address wait already. Ask again when they are answered.",
+    "Too many waiting requests of this kind from your address. Try again when they are answered.",
   );
   problem.retryAfterSeconds = retryAfterSeconds;
   return problem;

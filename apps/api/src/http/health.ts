@@ -24,7 +24,7 @@ export function healthRoutes(server: Server, { databaseServes, writeRejected }: 
     {
       schema: {
         operationId: "getLiveness",
-        summary: "Is the process alive?",
+        summary: "Liveness check",
         tags: ["house"],
         response: answers(health),
       },
@@ -36,16 +36,18 @@ export function healthRoutes(server: Server, { databaseServes, writeRejected }: 
     {
       schema: {
         operationId: "getReadiness",
-        summary: "Can requests be served: is the database there, and does it take writes?",
+        summary: "Readiness check: is the database reachable and writable?",
         description:
-          "After the database has rejected a write, for want of room on its disk for instance, this fails until a write succeeds.",
+          "After the database has rejected a write, for example because its disk is full, this fails until a write succeeds.",
         tags: ["house"],
         response: answers(health),
       },
     },
     async () => {
       await databaseServes().catch((cause: unknown) => {
-        throw Object.assign(new Problem("unavailable", "The database does not answer, or takes no writes."), { cause });
+        throw Object.assign(new Problem("unavailable", "The database does not respond, or does not accept writes."), {
+          cause,
+        });
       });
       return { status: "ok" as const };
     },

@@ -54,7 +54,7 @@ const mayBeToken = /^[\x21-\x7e]{1,200}$/;
 export function signedIn(request: FastifyRequest): Account {
   if (request.account !== undefined) return request.account;
   if (request.sessionToken === undefined) throw new Problem("not-signed-in");
-  throw new Problem("not-signed-in", "Your session has ended or is unknown here. Sign in again.");
+  throw new Problem("not-signed-in", "Your session has expired or is unknown. Sign in again.");
 }
 
 /** Who makes this request, to be heard by others; a problem if they are muted. */

@@ -41,7 +41,7 @@ function requestDuration(register: Registry) {
 function connectionGauge(register: Registry, connections: MetricsNeeds["databaseConnections"]) {
   return new Gauge({
     name: "database_connections",
-    help: "Connections of the pool by what they do.",
+    help: "Connections of the pool by state.",
     labelNames: ["state"],
     registers: [register],
     collect() {
@@ -53,7 +53,7 @@ function connectionGauge(register: Registry, connections: MetricsNeeds["database
 function clockGauge(register: Registry, aheadSeconds: MetricsNeeds["clockAheadSeconds"]) {
   return new Gauge({
     name: "clock_ahead_of_database_seconds",
-    help: "By how much the clock of this process is ahead of the database's; beyond one second either way it ends nobody's time.",
+    help: "Seconds that the clock of this process is ahead of the database's. Beyond one second either way, this process ends no game clocks.",
     registers: [register],
     collect() {
       this.set(aheadSeconds());

@@ -16,7 +16,7 @@ export function checkOrigin(server: Server, { CORS_ORIGINS }: Environment): void
     const isWelcome = origin === undefined || CORS_ORIGINS.includes(origin);
     if (isWelcome && request.cookies[sessionCookie] === undefined) return;
     if (comesFromHere(request)) return;
-    throw new Problem("forbidden", "The request came from the page of another site. Use a bearer token instead.");
+    throw new Problem("forbidden", "The request came from a page of another site. Use a bearer token instead.");
   }
   server.addHook("onRequest", atOnce(check));
 }

@@ -16,7 +16,7 @@ export function problemAnswers(server: Server): void {
     if (allowed.length === 0) return answer(request, reply, new Problem("not-found"));
     const methods = allowed.join(", ");
     reply.header("allow", methods);
-    return answer(request, reply, new Problem("method-not-allowed", `This address takes ${methods}.`));
+    return answer(request, reply, new Problem("method-not-allowed", `Allowed methods: ${methods}.`));
   });
 }
 
@@ -47,7 +47,7 @@ function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return malformed(error);
   if (isDatabaseAway(error)) return new Problem("unavailable");
-  if (isUnfitForDatabase(error)) return new Problem("malformed-request", "It holds a value that nothing can have.");
+  if (isUnfitForDatabase(error)) return new Problem("malformed-request", "The request contains an impossible value.");
   const code = codeOfStatus(error.statusCode ?? 500);
   return new Problem(code, code === "malformed-request" ? `${error.message}.` : undefined);
 }

@@ -7,7 +7,7 @@ import type { Server } from "./server.ts";
 const code = z.enum(problemCodes);
 const problemKind = z
   .object({ code, status: z.int(), title: z.string(), help: z.string() })
-  .meta({ id: "ProblemKind", description: "What a kind of problem means, wherever it is met." });
+  .meta({ id: "ProblemKind", description: "The meaning of a problem code." });
 
 /** The address that the `type` of a problem names. */
 export function problemKindRoutes(server: Server): void {
@@ -17,7 +17,7 @@ export function problemKindRoutes(server: Server): void {
       config: { isPublic: true },
       schema: {
         operationId: "getProblemKind",
-        summary: "What a kind of problem means",
+        summary: "Get the meaning of a problem code",
         tags: ["house"],
         params: z.object({ code }),
         response: answers(problemKind),

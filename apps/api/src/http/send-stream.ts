@@ -22,7 +22,7 @@ export function sendStream(
 }
 
 function tooMany(): Problem {
-  const problem = new Problem("too-many-requests", "Other lists are being taken home at the moment. Ask again soon.");
+  const problem = new Problem("too-many-requests", "Too many downloads at the moment. Try again soon.");
   problem.retryAfterSeconds = retryAfterSeconds;
   return problem;
 }

@@ -19,7 +19,7 @@ export function mustBeWellFormed(server: Server): void {
 function mustNameOneHost({ rawHeaders, httpVersion }: IncomingMessage): void {
   const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === "host").length;
   if (hosts === 1 || (hosts === 0 && httpVersion === "1.0")) return;
-  throw new Problem("malformed-request", "A request names exactly one `Host`.");
+  throw new Problem("malformed-request", "A request must have exactly one `Host` header.");
 }
 
 const readable: readonly (string | null)[] = [null, "utf-8", "utf8", "us-ascii"];

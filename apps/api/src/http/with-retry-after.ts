@@ -8,7 +8,7 @@ interface Operation {
 
 const statuses = ["429", "503"];
 const headers = { "retry-after": { $ref: "#/components/headers/RetryAfter" } };
-const retryAfter = { description: "In how many seconds it is worth asking again.", schema: { type: "integer" } };
+const retryAfter = { description: "Seconds to wait before the next request.", schema: { type: "integer" } };
 
 /** The document with the header that says when to ask again, at every answer that carries it. */
 export function withRetryAfter<Document extends Described>(document: Document): Document {

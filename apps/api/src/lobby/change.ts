@@ -16,7 +16,7 @@ export async function changeOpenGame(
   along?: Along,
 ): Promise<games.GameBody> {
   const proposal: Proposal = async (game) => {
-    if (game === undefined) throw new Problem("not-found", "No game has this id, or it is not shown to you.");
+    if (game === undefined) throw new Problem("not-found", "No game has this id, or you may not see it.");
     const events = propose(game);
     if (events.length === 0) throw new AsAsked(game);
     return events;
@@ -47,5 +47,5 @@ export function mustBeOpen({ phase }: Game): void {
 }
 
 export function mustBeHost({ terms }: Game, account: string): void {
-  if (terms.host !== account) throw new Problem("forbidden", "Only the host, who opened the game, may do this.");
+  if (terms.host !== account) throw new Problem("forbidden", "Only the host of the game may do this.");
 }

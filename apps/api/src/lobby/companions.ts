@@ -25,7 +25,7 @@ export async function seatCompanion(
   { name, seat, entropy }: Wish,
 ): Promise<games.GameBody> {
   const known = await needs.store.current(id);
-  if (known === undefined) throw new Problem("not-found", "No game has this id, or it is not shown to you.");
+  if (known === undefined) throw new Problem("not-found", "No game has this id, or you may not see it.");
   mayBring(known, host);
   const companion = await companionNamed(needs.pool, known, host, name);
   return changeOpenGame(needs, id, host, (game) => {
@@ -48,7 +48,10 @@ async function companionNamed(pool: Pool, game: Game, host: string, name: string
   const again = known.find((one) => one.name === name && seatOf(game, one.id) === undefined);
   if (again !== undefined) return again;
   if (known.length >= companionsMax) {
-    throw new Problem("forbidden", `No more than ${companionsMax} have ever played at your screen: name one of them.`);
+    throw new Problem(
+      "forbidden",
+      `You can have at most ${companionsMax} players on your device. Name one of the existing ones.`,
+    );
   }
   if (!(await isNameFree(pool, name))) throw new Problem("name-taken");
   return newCompanion(pool, host, name);

@@ -8,7 +8,7 @@ export function freeSeat(game: Game, wished: number | undefined, player: string 
   const { seats, invited } = game;
   const own = invited.find(({ account, seat }) => account === player && seat !== undefined)?.seat;
   const seat = wished ?? [own ?? -1, ...seats.keys()].find((one) => isFreeFor(game, one, player));
-  if (seat === undefined) throw new Problem("seat-taken", "Every seat of this game is taken, or kept for somebody.");
+  if (seat === undefined) throw new Problem("seat-taken", "Every seat of this game is taken or reserved.");
   if (seat >= seats.length) throw new Problem("malformed-request", `This game has seats 0 to ${seats.length - 1}.`);
   if (!isFreeFor(game, seat, player)) throw new Problem("seat-taken");
   return seat;

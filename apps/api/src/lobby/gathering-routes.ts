@@ -17,9 +17,9 @@ export function gatheringRoutes(server: Server, { game }: Words, lobby: Lobby): 
     {
       schema: {
         operationId: "seatCompanion",
-        summary: "Seat somebody who plays at your own screen (the host)",
+        summary: "Add a player on the same device (host)",
         description:
-          "A name is all they need. Whatever is asked under `/v1/games/{game}/…` with the header `Seneschal-Companion`, their account, is asked as they would: each sees their own hand and moves for their own seat.",
+          "Only a name is needed. Requests to `/v1/games/{game}/…` with their account id in the header `Seneschal-Companion` are made as this player: each sees their own hand and moves for their own seat.",
         tags,
         params,
         body: games.newCompanion,
@@ -33,8 +33,9 @@ export function gatheringRoutes(server: Server, { game }: Words, lobby: Lobby): 
     {
       schema: {
         operationId: "sayReadiness",
-        summary: "Say that you are ready, or not",
-        description: "Where the table asks: it begins when every seat is taken and everybody is ready.",
+        summary: "Set ready or not ready",
+        description:
+          "Only for games with a ready check: they start when all seats are taken and all players are ready.",
         tags,
         params,
         body: games.readiness,
@@ -48,7 +49,7 @@ export function gatheringRoutes(server: Server, { game }: Words, lobby: Lobby): 
     {
       schema: {
         operationId: "cancelGame",
-        summary: "Clear a table away that has not begun (the host)",
+        summary: "Close a game that has not started (host)",
         tags,
         params,
         response: answers(game, "not-signed-in", "not-found", "not-open"),
@@ -61,9 +62,9 @@ export function gatheringRoutes(server: Server, { game }: Words, lobby: Lobby): 
     {
       schema: {
         operationId: "openRematch",
-        summary: "Play again at a table that is over, everybody one seat on",
+        summary: "Create a rematch",
         description:
-          "With the same options, clocks and conditions. Whoever asks first opens it and invites the others to their seats; whoever asks later sits down there.",
+          "The rematch has the same options, time control and requirements; seats rotate. The first request creates it and invites the other players; later requests take the reserved seat.",
         tags,
         params,
         response: answers(

@@ -12,7 +12,7 @@ export function sayReadiness(needs: LobbyNeeds, id: string, player: string, isRe
     mustBeOpen(game);
     mustAsk(game);
     const seat = seatOf(game, player);
-    if (seat === undefined) throw new Problem("not-your-seat", "Sit down before you say that you are ready.");
+    if (seat === undefined) throw new Problem("not-your-seat", "Take a seat before you set yourself ready.");
     return isReadyAt(game, seat) === isReady ? [] : [{ type: "ReadinessSaid", seat, isReady }];
   });
 }
@@ -28,7 +28,7 @@ export function cancelGame(needs: LobbyNeeds, id: string, host: string): Promise
 }
 
 function mustAsk({ terms }: Game): void {
-  if (terms.readyCheck !== true) throw new Problem("forbidden", "This table asks nobody whether they are ready.");
+  if (terms.readyCheck !== true) throw new Problem("forbidden", "This game has no ready check.");
 }
 
 function isReadyAt({ seats }: Game, seat: number): boolean {

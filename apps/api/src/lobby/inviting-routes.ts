@@ -18,7 +18,7 @@ export function invitingRoutes(server: Server, { game }: Words, lobby: Lobby): v
       config: guardedFor(60),
       schema: {
         operationId: "findPlayers",
-        summary: "Players whose name begins so, those you have played with first",
+        summary: "Search players by name",
         tags: ["accounts"],
         querystring: players.playersQuery,
         response: answers(players.playersNamed, "not-signed-in"),
@@ -32,9 +32,9 @@ export function invitingRoutes(server: Server, { game }: Words, lobby: Lobby): v
       config: guardedFor(60),
       schema: {
         operationId: "invitePlayer",
-        summary: "Ask somebody by name to come (the host)",
+        summary: "Invite a player (host)",
         description:
-          "They see the table, whoever else does, and need no code; conditions of entry are not asked of them. A seat may be kept for them.",
+          "Invited players can see the game without an invitation code and need not meet its requirements. A seat can be reserved for them.",
         tags,
         params: z.object({ game: gameId }),
         body: games.newInvitation,
@@ -48,7 +48,7 @@ export function invitingRoutes(server: Server, { game }: Words, lobby: Lobby): v
     {
       schema: {
         operationId: "endInvitation",
-        summary: "Decline an invitation, or withdraw one (the host)",
+        summary: "Decline an invitation, or cancel one (host)",
         tags,
         params: z.object({ game: gameId, account: accountId }),
         response: answers(game, "not-signed-in", "not-found", "not-open"),

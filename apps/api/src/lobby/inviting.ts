@@ -27,7 +27,7 @@ export function inviting(needs: LobbyNeeds): Inviting {
   return {
     async invite(id, host, wish) {
       if ((await playerOf(needs.pool, wish.account)) === undefined) {
-        throw new Problem("not-found", "Nobody here has this id.");
+        throw new Problem("not-found", "No player has this id.");
       }
       return changeOpenGame(needs, id, host, (game) => {
         mustBeShown(game, host);
@@ -51,8 +51,8 @@ export function inviting(needs: LobbyNeeds): Inviting {
 /** Whoever is invited already may be given another seat. */
 function invitationOf(game: Game, { account, seat }: Wish): EventOf<"PlayerInvited"> {
   const others = game.invited.filter((guest) => guest.account !== account);
-  if (seatOf(game, account) !== undefined) throw new Problem("seat-taken", "This player sits at the table already.");
-  if (others.length >= invitedMax) throw new Problem("forbidden", `Invite no more than ${invitedMax} players.`);
+  if (seatOf(game, account) !== undefined) throw new Problem("seat-taken", "This player already has a seat.");
+  if (others.length >= invitedMax) throw new Problem("forbidden", `You can invite at most ${invitedMax} players.`);
   if (seat === undefined) return { type: "PlayerInvited", account };
   return { type: "PlayerInvited", account, seat: freeSeat(game, seat, account) };
 }

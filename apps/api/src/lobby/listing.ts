@@ -27,14 +27,14 @@ export function listing(needs: LobbyNeeds): Pick<Lobby, "list" | "look" | "lookB
     async look(id, viewer) {
       const game = await store.current(id);
       if (game === undefined || !isShownTo(game, viewer)) {
-        throw new Problem("not-found", "No game has this id, or it is not shown to you.");
+        throw new Problem("not-found", "No game has this id, or you may not see it.");
       }
       return showGame(needs, game, viewer);
     },
     async lookByInvitation(invitation, viewer) {
       const [id] = await gameIdsInvitedBy(pool, invitation);
       const game = id === undefined ? undefined : await store.current(id);
-      if (game === undefined) throw new Problem("not-found", "This invitation leads nowhere: check the link.");
+      if (game === undefined) throw new Problem("not-found", "This invitation is not valid. Check the link.");
       return showGame(needs, game, viewer);
     },
   };
@@ -49,7 +49,7 @@ function cursorAt({ openedAt, id }: Summary): string {
 
 function placeOf(cursor: string): GameFilter["before"] {
   const parsed = place.safeParse(jsonOf(Buffer.from(cursor, "base64url").toString()));
-  if (!parsed.success) throw new Problem("malformed-request", "The cursor must be `next` of the page before.");
+  if (!parsed.success) throw new Problem("malformed-request", "The cursor must be `next` of the previous page.");
   const [openedAt, id] = parsed.data;
   return { openedAt, id };
 }

@@ -105,10 +105,10 @@ export function mustFit(
 ): void {
   if (seats < min || seats > max) {
     const errors = [{ path: "body/seats", message: `from ${min} to ${max}` }];
-    throw new Problem("malformed-request", `This ruleset is for ${min} to ${max} seats.`, { errors });
+    throw new Problem("malformed-request", `This ruleset supports ${min} to ${max} seats.`, { errors });
   }
   if (bots.length >= seats) {
     const errors = [{ path: "body/bots", message: `at most ${seats - 1}` }];
-    throw new Problem("malformed-request", "One seat is yours: there are more bots than other seats.", { errors });
+    throw new Problem("malformed-request", "There are too many bots: one seat is yours.", { errors });
   }
 }

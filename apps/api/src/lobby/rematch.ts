@@ -21,11 +21,11 @@ import { showGame } from "./show-game.ts";
  */
 export async function rematch(needs: LobbyNeeds, id: string, player: string): Promise<games.GameBody> {
   const finished = await needs.store.current(id);
-  if (finished === undefined) throw new Problem("not-found", "No game has this id, or it is not shown to you.");
+  if (finished === undefined) throw new Problem("not-found", "No game has this id, or you may not see it.");
   mustBeShown(finished, player);
   if (!isOver(finished) || finished.startedAt === undefined) throw new Problem("not-finished");
   if (seatOf(finished, player) === undefined) {
-    throw new Problem("not-your-seat", "Those who played to the end may play again.");
+    throw new Problem("not-your-seat", "Only players who finished the game can create a rematch.");
   }
   let away = stillAway(finished);
   for (let attempt = 0; ; attempt++) {

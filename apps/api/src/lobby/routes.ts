@@ -29,8 +29,8 @@ function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words
     {
       schema: {
         operationId: "listGames",
-        summary: "Games, the newest first",
-        description: "Games by invitation appear only to those who have, or gave up, a seat in them.",
+        summary: "List games, newest first",
+        description: "Private games are listed only for players who have or had a seat in them.",
         tags,
         querystring: gamesQuery,
         response: answers(gamesPage, "not-signed-in"),
@@ -47,9 +47,9 @@ function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words
     {
       schema: {
         operationId: "openGame",
-        summary: "Open a game and take a seat",
+        summary: "Create a game and take a seat",
         description:
-          "The one of your favourite colour, where no bot sits; seat 0 otherwise. Bots sit on the last seats.",
+          "You get the seat of your preferred colour unless a bot has it, otherwise seat 0. Bots take the last seats.",
         tags,
         headers: games.idempotencyHeaders,
         body: newGame,
@@ -69,7 +69,7 @@ function looking(server: Server, { game }: Words, lobby: Lobby): void {
     {
       schema: {
         operationId: "getGame",
-        summary: "One game: who sits where, whose turn it is",
+        summary: "Get a game: players, seats, whose turn it is",
         tags,
         params: gameParams,
         response: answers(game, "not-signed-in", "not-found"),
@@ -82,7 +82,7 @@ function looking(server: Server, { game }: Words, lobby: Lobby): void {
     {
       schema: {
         operationId: "getInvitedGame",
-        summary: "The game that an invitation link opens",
+        summary: "Get the game of an invitation link",
         tags,
         params: invitationParams,
         response: answers(game, "not-signed-in", "not-found"),
@@ -98,9 +98,9 @@ function seating(server: Server, { game }: Words, lobby: Lobby): void {
     {
       schema: {
         operationId: "sitDown",
-        summary: "Take a free seat, or one that looks for a player",
+        summary: "Take an open seat, or take over an abandoned one",
         description:
-          "A game by invitation also asks for the code of the link. Once the game has begun, a seat that was left may be taken over; whoever left it may come back. `forbidden` answers those whom the host has sent away from this game, by whichever way they come.",
+          "A private game also requires the code of the invitation link. After the start, an abandoned seat can be taken over, and the player who left it can come back. Returns `forbidden` to accounts that the host has removed from this game, however they come.",
         tags,
         params: gameParams,
         body: games.sitDown,
@@ -125,9 +125,9 @@ function seating(server: Server, { game }: Words, lobby: Lobby): void {
     {
       schema: {
         operationId: "standUp",
-        summary: "Give your seat back; the host also sends others away",
+        summary: "Leave a seat, or remove a player (host)",
         description:
-          "An account that the host sends away leaves with its companions. It takes no seat of this game or its rematch, not even one that was left later, unless the host invites it before the game begins.",
+          "An account that the host removes leaves with the other players on its device. It cannot take a seat in this game or its rematch, not even an abandoned one, unless the host invites it before the start.",
         tags,
         params: seatParams,
         response: answers(game, "not-signed-in", "not-found", "not-open", "not-your-seat"),
@@ -140,7 +140,7 @@ function seating(server: Server, { game }: Words, lobby: Lobby): void {
     {
       schema: {
         operationId: "seatBot",
-        summary: "Seat a bot (the host)",
+        summary: "Add a bot (host)",
         tags,
         params: gameParams,
         body: games.seatBot,
@@ -154,8 +154,8 @@ function seating(server: Server, { game }: Words, lobby: Lobby): void {
     {
       schema: {
         operationId: "startGame",
-        summary: "Begin to play (the host, once every seat is taken)",
-        description: "A table with a ready check begins by itself.",
+        summary: "Start a game (host)",
+        description: "A game with a ready check starts automatically.",
         tags,
         params: gameParams,
         response: answers(game, "not-signed-in", "not-found", "forbidden", "not-open", "seats-free", "not-ready"),

@@ -16,7 +16,7 @@ export function rulesetRoutes(
       config: { isPublic: true },
       schema: {
         operationId: "listRulesets",
-        summary: "The rulesets that are played here",
+        summary: "List rulesets",
         tags: ["rulesets"],
         response: answers(words.rulesetList),
       },
@@ -29,7 +29,7 @@ export function rulesetRoutes(
       config: { isPublic: true },
       schema: {
         operationId: "getRulebook",
-        summary: "The numbered rules, in our own words",
+        summary: "Get the numbered rules of a ruleset",
         tags: ["rulesets"],
         params: z.object({ ruleset: z.string().max(60) }),
         querystring: rulesets.rulebookQuery,

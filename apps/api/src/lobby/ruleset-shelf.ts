@@ -24,7 +24,7 @@ export function rulesetShelf(register: Register, rulebooks: readonly Rulebook[])
     })),
     rulebook(ruleset, language) {
       const book = rulebooks.find((book) => book.ruleset === ruleset && book.language === language);
-      if (book === undefined) throw new Problem("not-found", "No rules of that name are kept here.");
+      if (book === undefined) throw new Problem("not-found", "No ruleset has this name.");
       return book;
     },
   };

@@ -28,7 +28,7 @@ export function seating(needs: LobbyNeeds): Pick<Lobby, "sitDown" | "standUp" | 
       };
       return changeOpenGame(needs, id, player, propose, async (client) => {
         if (!(await hasLooked(client, id, player))) return;
-        throw new Problem("own-game", "You have seen the hands of this game from the desk.");
+        throw new Problem("own-game", "You have seen the hidden information of this game on the admin pages.");
       });
     },
     standUp: (id, player, seat) =>
@@ -52,7 +52,7 @@ function satDown(needs: LobbyNeeds, game: Game, player: string, { seat, invitati
   const own = seatOf(game, player);
   if (game.phase === "running" && own === undefined) return takenOver(game, player, seat, needs.now());
   mustBeOpen(game);
-  if (own !== undefined) throw new Problem("seat-taken", `You have a seat already: ${own}.`);
+  if (own !== undefined) throw new Problem("seat-taken", `You already have seat ${own}.`);
   return seatTaken(game, freeSeat(game, seat, player), { kind: "person", account: player }, entropy);
 }
 
@@ -65,7 +65,7 @@ async function mustBeReliable({ store, register, pool }: LobbyNeeds, id: string,
 }
 
 export function mustBeShown(game: Game, account: string): void {
-  if (!isShownTo(game, account)) throw new Problem("not-found", "No game has this id, or it is not shown to you.");
+  if (!isShownTo(game, account)) throw new Problem("not-found", "No game has this id, or you may not see it.");
 }
 
 /** A game by invitation is there for those who know its code. */
@@ -79,7 +79,7 @@ function seatLeft(game: Game, player: string, seat: number): readonly EventOf<"S
   if (sitting?.kind === "person" && sitting.account === player) return [{ type: "SeatLeft", seat }];
   if (sitting?.kind === "bot" && game.terms.host === player) return [{ type: "SeatLeft", seat }];
   if (sitting?.kind === "person" && game.terms.host === player) return sentAway(game, seat, sitting.account);
-  throw new Problem("not-your-seat", "You may give back your own seat; the host may also send others away.");
+  throw new Problem("not-your-seat", "You can leave your own seat; only the host can remove other players.");
 }
 
 /** A companion's seat is played from the screen of the account that is sent away: it would play on there. */

@@ -19,6 +19,6 @@ export async function startGame(needs: LobbyNeeds, id: string, host: string): Pr
 }
 
 function mustWaitForStart({ phase }: Game): void {
-  if (phase === "running") throw new Problem("not-open", "The game has begun already: it is being played.");
-  if (phase !== "open") throw new Problem("not-open", "The game is over: it does not begin again.");
+  if (phase === "running") throw new Problem("not-open", "The game has already started.");
+  if (phase !== "open") throw new Problem("not-open", "The game is over.");
 }

@@ -8,10 +8,13 @@ export function takenOver(game: Game, player: string, wished: number | undefined
   const seat = wished ?? seatLooking(game, before.at(-1)?.seat, now);
   const sitting = seat === undefined ? undefined : game.seats[seat];
   if (seat === undefined || sitting === undefined || !isLookingForPlayer(sitting, now.toISOString())) {
-    throw new Problem("not-open", "The game has begun, and no seat of it looks for a player.");
+    throw new Problem("not-open", "The game has started, and no seat needs a substitute.");
   }
   if (before.some((holding) => holding.seat !== seat)) {
-    throw new Problem("forbidden", "You know another hand of this game. You may come back to the seat that was yours.");
+    throw new Problem(
+      "forbidden",
+      "You have seen hidden information of this game, so you can only take back your former seat.",
+    );
   }
   return { type: "SeatTakenOver", seat, account: player };
 }

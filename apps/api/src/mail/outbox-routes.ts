@@ -19,9 +19,9 @@ export function outboxRoutes(server: Server, post: PostOffice, { isShown, isByOp
     {
       schema: {
         operationId: "getOutbox",
-        summary: "Mails that this house could not send",
+        summary: "List e-mails of a server without a mail server",
         description:
-          "Only where no mail server is configured and `OUTBOX_PAGE` is on, and only with the cookie that `openSetup` sets. Otherwise there is nothing here.",
+          "Only available if no mail server is configured and `OUTBOX_PAGE` is on, and only with the cookie that `openSetup` sets.",
         tags: ["house"],
         response: answers(outbox, "not-found"),
       },

@@ -16,7 +16,7 @@ export function noticeRoutes(server: Server, notices: Notices): void {
     {
       schema: {
         operationId: "getNotices",
-        summary: "Of what you are told, and how",
+        summary: "Get notification settings",
         tags,
         response: answers(words.noticeSettings, "not-signed-in"),
       },
@@ -28,9 +28,9 @@ export function noticeRoutes(server: Server, notices: Notices): void {
     {
       schema: {
         operationId: "changeNotices",
-        summary: "Change of what you are told, and how",
+        summary: "Change notification settings",
         description:
-          "What is not named stays as it is. Mails go to a confirmed address alone; nothing comes in your quiet hours, nor while you look at the game. What a webhook is told is its own.",
+          "Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game. Webhooks have their own settings.",
         tags,
         body: words.noticeChange,
         response: answers(words.noticeSettings, "not-signed-in"),
@@ -52,8 +52,8 @@ function unsubscription(server: Server, notices: Notices): void {
         config: guarded(60),
         schema: {
           operationId: "unsubscribe",
-          summary: "No more mails of one kind, by the link of one",
-          description: "For mail programs: one click (RFC 8058). Any body is taken and none is read.",
+          summary: "Unsubscribe from one kind of e-mail",
+          description: "One-click unsubscribe for mail programs (RFC 8058). The request body is ignored.",
           tags,
           params: z.object({ token: words.unsubscription }),
           response: answersNothing("not-found"),

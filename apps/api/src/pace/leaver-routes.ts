@@ -16,9 +16,9 @@ export function leaverRoutes(server: Server, { game }: Words, leavers: Leavers):
     {
       schema: {
         operationId: "voteOnSeat",
-        summary: "Say what shall become of a seat that was left",
+        summary: "Vote on an abandoned seat",
         description:
-          "More than half of the players decide whether to wait or to let the caretaker play on; to end the game takes all.",
+          "More than half of the players must agree to wait or to let the bot play on; to end the game, all must agree.",
         tags: ["play"],
         params,
         body: games.newBallot,
@@ -32,7 +32,7 @@ export function leaverRoutes(server: Server, { game }: Words, leavers: Leavers):
     {
       schema: {
         operationId: "listHoldings",
-        summary: "Who sat where, from which version on",
+        summary: "Get the seat history",
         tags: ["play"],
         params,
         response: answers(players.holdings, "not-signed-in", "not-found"),
@@ -45,7 +45,7 @@ export function leaverRoutes(server: Server, { game }: Words, leavers: Leavers):
     {
       schema: {
         operationId: "getPlayer",
-        summary: "A player, and how far one can count on them",
+        summary: "Get a player and their reliability",
         tags: ["accounts"],
         params: z.object({ player: accountId }),
         response: answers(players.player, "not-found"),

@@ -51,7 +51,7 @@ export function leaversOf(needs: LeaverNeeds): Leavers {
     },
     async player(account) {
       const found = await playerOf(pool, account);
-      if (found === undefined) throw new Problem("not-found", "Nobody here has this id.");
+      if (found === undefined) throw new Problem("not-found", "No player has this id.");
       const { id, name, is_guest, name_kind: nameKind, created_at } = found;
       const reliability = reliabilityOf(await recordOf(pool, account));
       const kind = is_guest ? "guest" : "member";
@@ -63,7 +63,7 @@ export function leaversOf(needs: LeaverNeeds): Leavers {
 function ballotOf(game: Game, player: string, { about, wish }: Ballot): readonly GameEvent[] {
   if (game.phase !== "running") throw new Problem("not-running");
   const seat = seatOf(game, player);
-  if (seat === undefined) throw new Problem("not-your-seat", "Only those who play at this table decide.");
+  if (seat === undefined) throw new Problem("not-your-seat", "Only players of this game can vote.");
   if (game.seats[about]?.kind !== "caretaker") throw new Problem("nobody-left");
   const decides = decisionOf(game, about, { seat, wish });
   const cast: GameEvent = { type: "BallotCast", seat, about, wish, ...(decides && { decides }) };
@@ -72,5 +72,5 @@ function ballotOf(game: Game, player: string, { about, wish }: Ballot): readonly
 
 function shown(game: Game | undefined, viewer: string | undefined): Game {
   if (game !== undefined && isShownTo(game, viewer)) return game;
-  throw new Problem("not-found", "No game has this id, or it is not shown to you.");
+  throw new Problem("not-found", "No game has this id, or you may not see it.");
 }

@@ -13,8 +13,8 @@ export function vacationRoutes(server: Server, vacation: Vacation): void {
     {
       schema: {
         operationId: "getVacation",
-        summary: "Your days off",
-        description: "Ten at first, one more every eight days, at most thirty saved.",
+        summary: "Get vacation days",
+        description: "10 at first, one more every 8 days, at most 30.",
         tags,
         response: answers(words.vacation, "not-signed-in"),
       },
@@ -26,9 +26,9 @@ export function vacationRoutes(server: Server, vacation: Vacation): void {
     {
       schema: {
         operationId: "beginVacation",
-        summary: "Go on vacation, from now on or from a day on",
+        summary: "Start or schedule a vacation",
         description:
-          "Your clocks stand in every game that knows rest; you may move all the same. One that is planned begins by itself, at midnight where you live.",
+          "Your clocks are paused in every game that allows it; you can still move. A scheduled vacation starts automatically at midnight in your time zone.",
         tags,
         body: words.newVacation,
         response: answers(words.vacation, "not-signed-in", "no-days-left"),
@@ -41,7 +41,7 @@ export function vacationRoutes(server: Server, vacation: Vacation): void {
     {
       schema: {
         operationId: "endVacation",
-        summary: "Come back and keep the days that are left, or stay after all",
+        summary: "End or cancel a vacation",
         tags,
         response: answers(words.vacation, "not-signed-in"),
       },

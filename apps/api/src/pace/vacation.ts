@@ -48,7 +48,7 @@ export function vacationOf(needs: WatchNeeds): Vacation {
     if (from === undefined) return daysFrom(at, days);
     const span = datesFrom(from, days, (await profileOf(pool, account)).timeZone);
     if (span.from > at && span.from < at + yearMilliseconds) return span;
-    throw new Problem("malformed-request", "A vacation is planned from a later day on, within a year.");
+    throw new Problem("malformed-request", "A vacation must start on a later day, within one year.");
   }
 
   return {
@@ -57,9 +57,9 @@ export function vacationOf(needs: WatchNeeds): Vacation {
       const span = await spanOf(account, wish);
       // Days are saved until it begins.
       const daysSaved = await daysAt(account, await takenBy(account), span.from);
-      if (wish.days > daysSaved) throw new Problem("no-days-left", `You will have saved ${daysSaved} days by then.`);
+      if (wish.days > daysSaved) throw new Problem("no-days-left", `You will have ${daysSaved} vacation days by then.`);
       const isNoted = await addVacation(pool, account, span, now());
-      if (!isNoted) throw new Problem("no-days-left", "You are on vacation, or have planned one. End it first.");
+      if (!isNoted) throw new Problem("no-days-left", "You are on vacation or have scheduled one. End it first.");
       await vacationChanged(needs, account);
       return show(account);
     },

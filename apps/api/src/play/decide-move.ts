@@ -38,5 +38,5 @@ export function moveOf(register: Register, game: Game, asked: unknown, place: st
   const parsed = schema.move.safeParse(asked);
   if (parsed.success) return parsed.data as Typed;
   const errors = [...faultsOfMove(schema.move, asked, `body/${place}`)];
-  throw new Problem("malformed-request", "This is no move of the ruleset that is played here.", { errors });
+  throw new Problem("malformed-request", "This is not a move of this ruleset.", { errors });
 }

@@ -45,7 +45,7 @@ export async function positionFor(
 
 function positionIn({ register }: PlayNeeds, game: Game | undefined, head: Game, audience: Audience): Position {
   if (!game) throw noVersion(head);
-  if (game.startedAt === undefined) throw new Problem("not-running", "The game had not begun.");
+  if (game.startedAt === undefined) throw new Problem("not-running", "The game had not started.");
   const position = positionOf(register, game, audience);
   // Moves are taken back from the head alone.
   return game.version === head.version ? position : { ...position, canUndo: false };

@@ -19,7 +19,7 @@ export async function replayGame(
   exchange: Exchange,
 ): Promise<FastifyReply> {
   const head = await headFor(needs, id, viewer);
-  if (head.startedAt === undefined) throw new Problem("not-running", "The game has not begun.");
+  if (head.startedAt === undefined) throw new Problem("not-running", "The game has not started.");
   const audience = audienceOf(head, viewer, as);
   exchange.reply.type("application/json; charset=utf-8");
   return needs.past.send(exchange, {

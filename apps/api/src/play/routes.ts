@@ -39,7 +39,7 @@ function moving(server: Server, { newMove, played, game }: Words, play: Play, se
         operationId: "playMove",
         summary: "Play a move",
         description:
-          "An answer stands as long as its question is asked and offers the same; any other move as long as your view is unchanged.",
+          "An answer is accepted while its question is open with the same options; any other move while your view is unchanged.",
         tags,
         params,
         headers: games.idempotencyHeaders,
@@ -56,8 +56,8 @@ function moving(server: Server, { newMove, played, game }: Words, play: Play, se
       ...serializing,
       schema: {
         operationId: "undoMove",
-        summary: "Take your last move back",
-        description: "Open until chance was drawn, something came to light, or somebody else moved.",
+        summary: "Undo your last move",
+        description: "Possible until chance was drawn, hidden information was revealed, or another player moved.",
         tags,
         params,
         headers: games.idempotencyHeaders,
@@ -73,7 +73,7 @@ function moving(server: Server, { newMove, played, game }: Words, play: Play, se
     {
       schema: {
         operationId: "resign",
-        summary: "Give your seat up; a bot plays on",
+        summary: "Resign",
         tags,
         params,
         response: answers(game, "not-signed-in", "not-found", "not-your-seat", "not-running"),
@@ -93,8 +93,9 @@ function trying(server: Server, { newRehearsal, rehearsed }: Words, play: Play, 
       errorHandler: explainMoves(play),
       schema: {
         operationId: "rehearse",
-        summary: "What would these moves do? Nothing is stored",
-        description: "Played out up to the first draw or discovery, from what your seat knows.",
+        summary: "Preview a queue of moves",
+        description:
+          "Computed from what your seat knows, up to the first chance or hidden information. Nothing is stored.",
         tags,
         params,
         body: newRehearsal,
@@ -112,8 +113,8 @@ function looking(server: Server, { position, chronicle, replay }: Words, play: P
       ...serializing,
       schema: {
         operationId: "getPosition",
-        summary: "The position at a version, as one audience may know it",
-        description: "During play as your own seat or a spectator; afterwards as anybody, the arbiter included.",
+        summary: "Get the position at a version",
+        description: "During the game as your own seat or a spectator; afterwards as any seat, or as the arbiter.",
         tags,
         params,
         querystring: games.positionQuery,
@@ -129,7 +130,7 @@ function looking(server: Server, { position, chronicle, replay }: Words, play: P
       ...serializing,
       schema: {
         operationId: "listSteps",
-        summary: "What happened, as one audience was told it",
+        summary: "List the steps of a game",
         tags,
         params,
         querystring: games.stepsQuery,
@@ -144,7 +145,7 @@ function looking(server: Server, { position, chronicle, replay }: Words, play: P
     {
       schema: {
         operationId: "getReplay",
-        summary: "Every step with the view after it",
+        summary: "Get the replay",
         tags,
         params,
         querystring: games.replayQuery,
@@ -162,7 +163,7 @@ function following(server: Server, play: Play): void {
     {
       schema: {
         operationId: "followGame",
-        summary: "The game as it happens",
+        summary: "Follow a game live",
         description: streamDescription,
         tags,
         params,
@@ -178,7 +179,7 @@ function following(server: Server, play: Play): void {
     {
       schema: {
         operationId: "exportGame",
-        summary: "A finished game as one file, to keep and to verify",
+        summary: "Download a game log",
         tags,
         params,
         querystring: games.exportQuery,

@@ -11,7 +11,7 @@ export async function shownGame(store: GameStore, id: string, viewer: string | u
 
 export function shown(game: Game | undefined, viewer: string | undefined): Game {
   if (game !== undefined && isShownTo(game, viewer)) return game;
-  throw new Problem("not-found", "No game has this id, or it is not shown to you.");
+  throw new Problem("not-found", "No game has this id, or you may not see it.");
 }
 
 /**
@@ -22,7 +22,7 @@ export function actingSeat(game: Game, player: string, expectedVersion = game.ve
   if (isOver(game) && expectedVersion < game.version) throw stale(game);
   if (game.phase !== "running") throw new Problem("not-running");
   const seat = seatOf(game, player);
-  if (seat === undefined) throw new Problem("not-your-seat", "You have no seat in this game, or gave it up.");
+  if (seat === undefined) throw new Problem("not-your-seat", "You have no seat in this game, or you resigned.");
   return seat;
 }
 
@@ -34,7 +34,7 @@ export function audienceOf(game: Game, viewer: string | undefined, as: string | 
     throw new Problem("malformed-request", `This game has seats 0 to ${game.seats.length - 1}.`);
   }
   if (isOver(game) || wished === "spectator" || wished === own) return wished;
-  throw new Problem("forbidden", "Until the game is over you see it from your own seat, or as a spectator.");
+  throw new Problem("forbidden", "Until the game is over, you can only see it from your own seat or as a spectator.");
 }
 
 function audienceNamed(name: string): Audience {

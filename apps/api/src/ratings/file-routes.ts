@@ -37,7 +37,7 @@ function ofPlayers(server: Server, { pool, rulesets }: RatingNeeds): void {
     {
       schema: {
         operationId: "getRatingHistoryTable",
-        summary: "What each rated game did to a player's rating, as a spreadsheet reads it",
+        summary: "Download a player's rating history (CSV)",
         tags,
         params: playerAtRuleset,
         querystring: ratings.ratingHistoryQuery,
@@ -56,7 +56,7 @@ function ofPlayers(server: Server, { pool, rulesets }: RatingNeeds): void {
     {
       schema: {
         operationId: "getRivalsTable",
-        summary: "Whom a player met in rated games, as a spreadsheet reads it",
+        summary: "Download a player's opponents (CSV)",
         tags,
         params: playerAtRuleset,
         response: spreadsheet("One line a rival"),
@@ -73,7 +73,7 @@ function ofPlayers(server: Server, { pool, rulesets }: RatingNeeds): void {
     {
       schema: {
         operationId: "getPlayerResultsTable",
-        summary: "A player's last results, as a spreadsheet reads them",
+        summary: "Download a player's recent results (CSV)",
         tags,
         params: ratings.ratedPlayer,
         querystring: ratings.resultsQuery,
@@ -99,7 +99,7 @@ function ofRulesets(server: Server, { pool, rulesets }: RatingNeeds): void {
     {
       schema: {
         operationId: "getStatisticsTable",
-        summary: "Length, scores and wins by seat, as a spreadsheet reads them",
+        summary: "Download seat statistics (CSV)",
         tags,
         params: ratings.rankedRuleset,
         response: spreadsheet("One line a seat of each size of table"),
@@ -123,7 +123,7 @@ function ofRulesets(server: Server, { pool, rulesets }: RatingNeeds): void {
     {
       schema: {
         operationId: "getOpeningsTable",
-        summary: "First moves and how often they won, as a spreadsheet reads them",
+        summary: "Download opening-move statistics (CSV)",
         tags,
         params: ratings.rankedRuleset,
         response: spreadsheet("One line a move"),

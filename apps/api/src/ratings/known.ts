@@ -3,7 +3,7 @@ import { knownPlayers } from "../database/player-names.ts";
 import { Problem } from "../http/problem.ts";
 
 export function knownRuleset(rulesets: readonly string[], ruleset: string): string {
-  if (!rulesets.includes(ruleset)) throw new Problem("not-found", "No ruleset of this name is played here.");
+  if (!rulesets.includes(ruleset)) throw new Problem("not-found", "No ruleset has this name.");
   return ruleset;
 }
 

@@ -32,8 +32,8 @@ function leaderboards(server: Server, { pool, rulesets, now }: RatingNeeds): voi
     {
       schema: {
         operationId: "getLeaderboard",
-        summary: "The rated players of a ruleset, the best first",
-        description: "Of all time, or those who played in a season as they stood at its end.",
+        summary: "Get the leaderboard of a ruleset",
+        description: "For all time, or for one season as it stood at its end.",
         tags,
         params: ratings.rankedRuleset,
         querystring: ratings.leaderboardQuery,
@@ -48,7 +48,7 @@ function leaderboards(server: Server, { pool, rulesets, now }: RatingNeeds): voi
     {
       schema: {
         operationId: "getLeaderboardTable",
-        summary: "The leaderboard as a spreadsheet reads it",
+        summary: "Download a leaderboard (CSV)",
         tags,
         params: ratings.rankedRuleset,
         querystring: ratings.leaderboardQuery,
@@ -70,7 +70,7 @@ function players(server: Server, { pool, rulesets, now }: RatingNeeds): void {
     {
       schema: {
         operationId: "getPlayerRatings",
-        summary: "A player's rating at every ruleset",
+        summary: "Get a player's ratings",
         tags,
         params: ratings.ratedPlayer,
         response: answers(ratings.playerRatings, "not-found"),
@@ -86,7 +86,7 @@ function players(server: Server, { pool, rulesets, now }: RatingNeeds): void {
     {
       schema: {
         operationId: "getRatingHistory",
-        summary: "What each rated game did to a player's rating, the latest first",
+        summary: "Get a player's rating history, newest first",
         tags,
         params: playerAtRuleset,
         querystring: ratings.ratingHistoryQuery,
@@ -103,7 +103,7 @@ function players(server: Server, { pool, rulesets, now }: RatingNeeds): void {
     {
       schema: {
         operationId: "getRivals",
-        summary: "Whom a player met in rated games, and who ended above whom",
+        summary: "Get a player's opponents and results against them",
         tags,
         params: playerAtRuleset,
         response: answers(ratings.rivals, "not-found"),
@@ -122,7 +122,7 @@ function results(server: Server, { pool }: RatingNeeds): void {
     {
       schema: {
         operationId: "getPlayerResults",
-        summary: "What a player plays most, and how the last public games ended",
+        summary: "Get a player's favourite games and recent results",
         tags,
         params: ratings.ratedPlayer,
         querystring: ratings.resultsQuery,
@@ -142,7 +142,7 @@ function statistics(server: Server, { pool, rulesets }: RatingNeeds): void {
     {
       schema: {
         operationId: "getStatistics",
-        summary: "Length, scores, wins by seat and first moves of finished games between people",
+        summary: "Get statistics: length, scores, wins by seat, opening moves",
         tags,
         params: ratings.rankedRuleset,
         response: answers(ratings.statistics, "not-found"),

@@ -40,7 +40,7 @@ export function setupRoutes(server: Server, needs: SetupNeeds): void {
       onRequest: mustBeOperator,
       schema: {
         operationId: "getSetup",
-        summary: "What is left to set up",
+        summary: "Get the setup status",
         description: "Only with the cookie that `openSetup` sets.",
         tags,
         response: answers(words.setupState, "not-found"),
@@ -59,7 +59,7 @@ export function setupRoutes(server: Server, needs: SetupNeeds): void {
         operationId: "becomeAdministrator",
         summary: "Become the first administrator",
         description:
-          "For a member with a confirmed address, with the cookie that `openSetup` sets, while there is no administrator. Of two who ask at once, one is appointed.",
+          "For an account with a confirmed address and the cookie that `openSetup` sets, while there is no administrator. Of two simultaneous requests, one succeeds.",
         tags,
         response: answersNothing("not-found", "not-signed-in", "email-not-verified", "done-already"),
       },
@@ -80,7 +80,7 @@ function beginning(server: Server, { pool }: SetupNeeds): void {
         operationId: "openSetup",
         summary: "Use the setup link that the server printed",
         description:
-          "Sets a cookie for twelve hours. The key opens once; a restart, and `npm run setup-link`, print another.",
+          "Sets a cookie for 12 hours. The key works once; a restart or `npm run setup-link` prints a new one.",
         tags,
         body: words.setupKey,
         response: answersNothing("link-spent"),
@@ -102,6 +102,6 @@ function handOver({ protocol }: FastifyRequest, reply: FastifyReply, { token, ex
 async function becomeAdministrator({ appointFirst }: SetupNeeds, request: FastifyRequest): Promise<void> {
   const { id, isEmailConfirmed } = signedIn(request);
   if (!isEmailConfirmed)
-    throw new Problem("email-not-verified", "Keep your name by e-mail and confirm the address first.");
-  if (!(await appointFirst(id))) throw new Problem("done-already", "There is an administrator already.");
+    throw new Problem("email-not-verified", "Create an account and confirm your e-mail address first.");
+  if (!(await appointFirst(id))) throw new Problem("done-already", "There is already an administrator.");
 }

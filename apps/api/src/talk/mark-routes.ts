@@ -16,7 +16,7 @@ export function markRoutes(server: Server, { pool }: TalkNeeds): void {
     {
       schema: {
         operationId: "listMarks",
-        summary: "Whom you have muted or blocked",
+        summary: "List muted and blocked players",
         tags,
         response: answers(words.marks, "not-signed-in"),
       },
@@ -28,7 +28,7 @@ export function markRoutes(server: Server, { pool }: TalkNeeds): void {
     {
       schema: {
         operationId: "markAccount",
-        summary: "Mute or block somebody, at every table",
+        summary: "Mute or block a player",
         tags,
         params: words.accountParams,
         body: words.newMark,
@@ -38,7 +38,7 @@ export function markRoutes(server: Server, { pool }: TalkNeeds): void {
     async (request) => {
       const { id } = signedIn(request);
       const { account } = request.params;
-      if (account === id) throw new Problem("malformed-request", "You cannot help hearing yourself.");
+      if (account === id) throw new Problem("malformed-request", "You cannot mute or block yourself.");
       if (await keepMark(pool, id, account, request.body.mark)) return marksFor(id);
       throw new Problem("not-found", "No account has this id.");
     },
@@ -48,7 +48,7 @@ export function markRoutes(server: Server, { pool }: TalkNeeds): void {
     {
       schema: {
         operationId: "unmarkAccount",
-        summary: "Hear somebody again",
+        summary: "Unmute or unblock a player",
         tags,
         params: words.accountParams,
         response: answersNothing("not-signed-in"),

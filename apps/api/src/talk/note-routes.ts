@@ -22,7 +22,7 @@ function notebooks(server: Server, needs: TalkNeeds): void {
     {
       schema: {
         operationId: "getNotebook",
-        summary: "Your notes on this game",
+        summary: "Get your private notes on a game",
         tags,
         params,
         response: answers(words.notebook, "not-signed-in", "not-found"),
@@ -35,7 +35,7 @@ function notebooks(server: Server, needs: TalkNeeds): void {
     {
       schema: {
         operationId: "keepNotebook",
-        summary: "Change your notes on this game; nobody else ever reads them",
+        summary: "Change your private notes on a game",
         tags,
         params,
         body: words.newNotebook,
@@ -52,7 +52,7 @@ function diaries(server: Server, needs: TalkNeeds): void {
     {
       schema: {
         operationId: "readDiary",
-        summary: "Your sealed diary; when the game is over, everybody's",
+        summary: "Get diaries: your own during the game, all afterwards",
         tags,
         params,
         response: answers(words.diary, "not-signed-in", "not-found"),
@@ -66,7 +66,7 @@ function diaries(server: Server, needs: TalkNeeds): void {
       config: guardedFor(30),
       schema: {
         operationId: "writeDiary",
-        summary: "Pin an entry of your diary to a step",
+        summary: "Add a diary entry",
         tags,
         params,
         body: words.newDiaryEntry,
@@ -81,7 +81,7 @@ function diaries(server: Server, needs: TalkNeeds): void {
     {
       schema: {
         operationId: "tearOutEntry",
-        summary: "Tear an entry out of your diary",
+        summary: "Delete a diary entry",
         tags,
         params: words.entryParams,
         response: answersNothing("not-signed-in", "not-found"),

@@ -37,8 +37,9 @@ export async function writeDiary(
   { version, text }: z.output<typeof talk.newDiaryEntry>,
 ): Promise<Diary> {
   const { game, seat } = await accessTo(needs, id, account);
-  if (seat === undefined) throw new Problem("not-your-seat", "A diary is kept by those who play.");
-  if (game.phase !== "running") throw new Problem("not-running", "A diary is kept while the game is played.");
+  if (seat === undefined) throw new Problem("not-your-seat", "Only players can keep a diary.");
+  if (game.phase !== "running")
+    throw new Problem("not-running", "You can only add diary entries while the game is running.");
   if (version < 1 || version > game.version) {
     throw new Problem("malformed-request", `This game has versions 1 to ${game.version}.`);
   }
@@ -48,7 +49,7 @@ export async function writeDiary(
 
 export async function tearOut(needs: TalkNeeds, id: string, account: string, entry: string): Promise<void> {
   if (await eraseEntry(needs.pool, id, account, entry)) return;
-  throw new Problem("not-found", "Your diary has no such entry.");
+  throw new Problem("not-found", "Your diary has no entry with this id.");
 }
 
 function shown({ id, seat, name, version, text, at }: StoredEntry): Diary["entries"][number] {

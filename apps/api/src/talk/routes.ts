@@ -21,8 +21,8 @@ function reading(server: Server, needs: TalkNeeds): void {
     {
       schema: {
         operationId: "readTalk",
-        summary: "What was said, in the rooms that are open to you",
-        description: "What is said from now on comes by the live stream, as `event: talk` (a `Message`).",
+        summary: "Get chat messages",
+        description: "New messages come by the live stream as `event: talk` (a `Message`).",
         tags,
         params,
         querystring: words.talkQuery,
@@ -36,7 +36,7 @@ function reading(server: Server, needs: TalkNeeds): void {
     {
       schema: {
         operationId: "readUpTo",
-        summary: "Note how far you have read in a room",
+        summary: "Mark a chat room as read",
         tags,
         params,
         body: words.readUpTo,
@@ -57,8 +57,9 @@ function speaking(server: Server, needs: TalkNeeds): void {
       config: guardedFor(20),
       schema: {
         operationId: "say",
-        summary: "Say something in a room",
-        description: "In public only with a verified e-mail. Talk is no part of the game and can be erased.",
+        summary: "Post a chat message",
+        description:
+          "Public games require a confirmed e-mail address. Chat messages are not part of the game log and can be deleted.",
         tags,
         params,
         body: words.newMessage,
@@ -73,7 +74,7 @@ function speaking(server: Server, needs: TalkNeeds): void {
     {
       schema: {
         operationId: "eraseMessage",
-        summary: "Take back what you said",
+        summary: "Delete your chat message",
         tags,
         params: words.messageParams,
         response: answersNothing("not-signed-in", "not-found"),
@@ -90,7 +91,7 @@ function speaking(server: Server, needs: TalkNeeds): void {
       config: guardedFor(5),
       schema: {
         operationId: "reportMessage",
-        summary: "Report a message to the moderators, with what was said before it",
+        summary: "Report a message to the moderators",
         tags,
         params: words.messageParams,
         body: words.newReport,

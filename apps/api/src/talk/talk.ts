@@ -32,7 +32,7 @@ export async function accessTo(
     // Who sits at the table is known at once: whoever had a seat in what they are shown may have lost it.
     return accessOf(register, { ...game, version, position }, account);
   }
-  throw new Problem("not-found", "No game has this id, or it is not shown to you.");
+  throw new Problem("not-found", "No game has this id, or you may not see it.");
 }
 
 export async function readTalk(
@@ -63,7 +63,7 @@ export async function sayInRoom(
   { room, text }: z.output<typeof talk.newMessage>,
 ): Promise<talk.Message> {
   const access = await accessTo(needs, id, account);
-  if (!mayWrite(access, room)) throw new Problem("forbidden", "This room is not open to you.");
+  if (!mayWrite(access, room)) throw new Problem("forbidden", "You have no access to this chat room.");
   const said = await say(needs.pool, {
     game: id,
     room,
@@ -81,7 +81,7 @@ export async function sayInRoom(
 
 export async function eraseOwn({ pool }: TalkNeeds, id: string, account: string, number: number): Promise<void> {
   if (await eraseMessage(pool, id, account, number)) return;
-  throw new Problem("not-found", "You have said nothing here under this number.");
+  throw new Problem("not-found", "You have no message with this number.");
 }
 
 export async function readUpTo(
@@ -102,7 +102,7 @@ export async function report(needs: TalkNeeds, id: string, account: string, numb
   const access = await accessTo(needs, id, account);
   const found = await messagesBefore(needs.pool, id, access, { before: number + 1, limit: excerptMax * 5 });
   const [accused] = found.map(({ message }) => message);
-  if (accused?.number !== number) throw new Problem("not-found", "Nothing was said here under this number.");
+  if (accused?.number !== number) throw new Problem("not-found", "No message has this number.");
   const around = found.map(({ message }) => message).filter(({ room }) => room === accused.room);
   const excerpt = around.slice(0, excerptMax).toReversed();
   const at = needs.now().toISOString();

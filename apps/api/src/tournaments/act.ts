@@ -34,7 +34,7 @@ export function actIn(
       throw new Problem("forbidden", "Only a director of the tournament may do this.");
     }
     if (expectedVersion !== undefined && expectedVersion !== tournament.version) {
-      throw new Problem("stale-version", "The tournament has moved on.", { head: tournament.version });
+      throw new Problem("stale-version", "The tournament has changed.", { head: tournament.version });
     }
     if (act.type === "enter") await mustFulfil(needs, by, tournament);
     if (act.type === "name-director") await mustBeKnown(needs, act.account);
@@ -45,7 +45,7 @@ export function actIn(
 
 async function mustBeKnown({ pool }: TournamentNeeds, account: string): Promise<void> {
   const known = await playerNames(pool, [account]);
-  if (!known.has(account)) throw new Problem("not-found", "Nobody here has this id.");
+  if (!known.has(account)) throw new Problem("not-found", "No player has this id.");
 }
 
 type Before = StoredTournament["tournament"]["plan"];

@@ -52,4 +52,4 @@ async function isServed({ store }: TournamentNeeds, id: string, request: Request
   return true;
 }
 
-export const noTournament = () => new Problem("not-found", "No tournament has this id, or it is not shown to you.");
+export const noTournament = () => new Problem("not-found", "No tournament has this id, or you may not see it.");

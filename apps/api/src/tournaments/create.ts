@@ -86,6 +86,6 @@ export function soundPlan({ register }: Pick<TournamentNeeds, "register">, plan:
   const unplayable = faultsInPlan(plan).map(({ path, message }) => ({ path: `body/plan/${path}`, message }));
   const errors = [...unread, ...unseated, ...unplayable];
   if (errors.length > 0)
-    throw new Problem("malformed-request", "So it cannot be played: `errors` says why.", { errors });
+    throw new Problem("malformed-request", "This tournament cannot be played; `errors` gives the reasons.", { errors });
   return { ...plan, options: options.data as words.Plan["options"] };
 }

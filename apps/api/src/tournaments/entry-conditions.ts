@@ -19,11 +19,11 @@ export async function mustFulfil(
   const rating = ratingOf(known?.mu ?? 25);
   const hindrances: readonly (readonly [boolean, string])[] = [
     [lackOf(reliabilityOf(await recordOf(pool, account)), asked) !== null, "Finish more of your games first."],
-    [asked.verifiedEmail && facts?.isVerified !== true, "Your e-mail has to be verified."],
-    [(facts?.days ?? 0) < asked.accountDaysLeast, `Your account has to be ${asked.accountDaysLeast} days old.`],
-    [(known?.games ?? 0) < asked.ratedGamesLeast, `It asks for ${asked.ratedGamesLeast} rated games.`],
-    [asked.ratingLeast !== null && rating < asked.ratingLeast, `It is for ratings from ${asked.ratingLeast} on.`],
-    [asked.ratingMost !== null && rating > asked.ratingMost, `It is for ratings up to ${asked.ratingMost}.`],
+    [asked.verifiedEmail && facts?.isVerified !== true, "You need a confirmed e-mail address."],
+    [(facts?.days ?? 0) < asked.accountDaysLeast, `Your account must be at least ${asked.accountDaysLeast} days old.`],
+    [(known?.games ?? 0) < asked.ratedGamesLeast, `You need at least ${asked.ratedGamesLeast} rated games.`],
+    [asked.ratingLeast !== null && rating < asked.ratingLeast, `You need a rating of at least ${asked.ratingLeast}.`],
+    [asked.ratingMost !== null && rating > asked.ratingMost, `Your rating must be at most ${asked.ratingMost}.`],
   ];
   const hindrance = hindrances.find(([isSo]) => isSo);
   if (hindrance !== undefined) throw new Problem("entry-refused", hindrance[1]);

@@ -52,7 +52,7 @@ const cursorAt = ({ createdAt, id }: TournamentRow): string =>
 
 function placeOf(cursor: string) {
   const parsed = place.safeParse(jsonOf(Buffer.from(cursor, "base64url").toString()));
-  if (!parsed.success) throw new Problem("malformed-request", "The cursor must be `next` of the page before.");
+  if (!parsed.success) throw new Problem("malformed-request", "The cursor must be `next` of the previous page.");
   const [createdAt, id] = parsed.data;
   return { createdAt, id };
 }

@@ -28,7 +28,7 @@ function standings(server: Server, needs: RouteNeeds): void {
     {
       schema: {
         operationId: "getTournamentStandings",
-        summary: "The standings of a stage as they are now, and where every number comes from",
+        summary: "Get the standings of a stage",
         tags,
         params,
         querystring: words.standingsQuery,
@@ -48,8 +48,8 @@ function history(server: Server, needs: RouteNeeds): void {
     {
       schema: {
         operationId: "getTournamentLog",
-        summary: "Everything that happened to a tournament, by whom, and why",
-        description: "Nothing of it is ever changed: a correction is an entry of its own.",
+        summary: "Get the log of a tournament",
+        description: "Entries never change: a correction is a new entry.",
         tags,
         params,
         querystring: words.logQuery,
@@ -66,9 +66,9 @@ function history(server: Server, needs: RouteNeeds): void {
     {
       schema: {
         operationId: "followTournament",
-        summary: "The log as it grows",
+        summary: "Follow the log of a tournament live",
         description:
-          "Server-sent events named `log`, each an entry whose id is its version. Resume with `Last-Event-ID`; without it the stream begins with what comes next. Like every live stream it counts among those that an address and an account may have open at once; one more is answered 429.",
+          "Server-sent events named `log`; each is an entry with its version as id. Resume with `Last-Event-ID`; without it the stream starts with the next entry. It counts towards the limits of live streams per address and account; beyond them the response is 429.",
         tags,
         params,
         querystring: games.streamQuery,
@@ -85,7 +85,7 @@ function files(server: Server, needs: RouteNeeds): void {
     {
       schema: {
         operationId: "getTournamentStandingsTable",
-        summary: "The standings as a spreadsheet reads them",
+        summary: "Download standings (CSV)",
         tags,
         params,
         querystring: words.standingsQuery,
@@ -108,7 +108,7 @@ function files(server: Server, needs: RouteNeeds): void {
     {
       schema: {
         operationId: "getTournamentResultsTable",
-        summary: "Every place at every table as a spreadsheet reads it",
+        summary: "Download results (CSV)",
         tags,
         params,
         response: answersWith("text/csv", "One line a place, behind a line of headings.", "not-signed-in", "not-found"),
@@ -125,7 +125,7 @@ function files(server: Server, needs: RouteNeeds): void {
     {
       schema: {
         operationId: "getTournamentCalendar",
-        summary: "Check-in, start and deadlines as a calendar reads them",
+        summary: "Download the calendar (iCalendar)",
         tags,
         params,
         querystring: rulesets.rulebookQuery,

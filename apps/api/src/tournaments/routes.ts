@@ -42,7 +42,7 @@ function planning(server: Server, { page, query, tournament, newTournament, newR
     {
       schema: {
         operationId: "listTournaments",
-        summary: "Tournaments, the newest first",
+        summary: "List tournaments, newest first",
         tags,
         querystring: query,
         response: answers(page, "not-signed-in"),
@@ -59,8 +59,8 @@ function planning(server: Server, { page, query, tournament, newTournament, newR
       config: guardedFor(10),
       schema: {
         operationId: "planTournament",
-        summary: "Plan a tournament, which you then direct",
-        description: "Nobody else sees it until you open its entries.",
+        summary: "Create a tournament",
+        description: "Nobody else sees it until you open registration.",
         tags,
         headers: games.idempotencyHeaders,
         body: newTournament,
@@ -80,9 +80,9 @@ function planning(server: Server, { page, query, tournament, newTournament, newR
       config: guardedFor(12),
       schema: {
         operationId: "rehearseTournament",
-        summary: "How a tournament may go if so many sign up",
+        summary: "Simulate a tournament",
         description:
-          "Plays the plan through again and again with results by lot: how far rounds, games, tables, byes, days, repeated meetings and seats lie apart. Takes some seconds for large fields. One is played at a time and others wait for their turn; after 15 seconds, or where too many wait, the answer is a problem that says when to ask again.",
+          "Simulates the tournament many times with random results, and returns the range of rounds, games, tables, byes, days, repeat pairings and seats. Takes some seconds for large fields. Simulations run one at a time; after 15 seconds, or if too many are waiting, the response is a problem with the time to retry.",
         tags,
         body: newRehearsal,
         response: answers(words.rehearsal, "not-signed-in"),
@@ -101,7 +101,7 @@ function taking(server: Server, { tournament, newAct }: Words, needs: RouteNeeds
     {
       schema: {
         operationId: "getTournament",
-        summary: "One tournament: its plan, who plays, every round and table",
+        summary: "Get a tournament: settings, players, rounds, tables",
         tags,
         params,
         response: answers(tournament, "not-signed-in", "not-found"),
@@ -117,9 +117,9 @@ function taking(server: Server, { tournament, newAct }: Words, needs: RouteNeeds
     {
       schema: {
         operationId: "actInTournament",
-        summary: "Enter, check in, withdraw; and all that a director does",
+        summary: "Perform a tournament action: register, check in, withdraw, or direct",
         description:
-          "Players act for themselves. What only directors may do asks for a reason wherever it changes what others rely on; everybody reads it in the log.",
+          "Players act for themselves. Directors must give a reason for changes that affect other players; everyone can read it in the log.",
         tags,
         params,
         headers: games.idempotencyHeaders,
@@ -152,7 +152,7 @@ function taking(server: Server, { tournament, newAct }: Words, needs: RouteNeeds
     {
       schema: {
         operationId: "getTournamentOfGame",
-        summary: "The table of a tournament that a game is played for",
+        summary: "Get the tournament table of a game",
         tags,
         params: z.object({ game: gameId }),
         response: answers(words.gameInTournament, "not-found"),
@@ -160,7 +160,7 @@ function taking(server: Server, { tournament, newAct }: Words, needs: RouteNeeds
     },
     async (request) => {
       const found = await tableOfGame(needs.pool, request.params.game);
-      if (found === undefined) throw new Problem("not-found", "This game is not played for a tournament.");
+      if (found === undefined) throw new Problem("not-found", "This game does not belong to a tournament.");
       return found;
     },
   );

@@ -25,7 +25,7 @@ export async function standingsOf(
   const { version, plan } = tournament;
   const number = wanted ?? tournament.stages.length;
   const stage = tournament.stages.find((one) => one.number === number);
-  if (wanted !== undefined && stage === undefined) throw new Problem("not-found", "This stage has not begun.");
+  if (wanted !== undefined && stage === undefined) throw new Problem("not-found", "This stage has not started.");
   const names = await knownPlayers(pool, accountsIn(tournament));
   return {
     stage: number,

@@ -43,8 +43,11 @@ function choiceOf({ shape: { type, ...fields } }: z.ZodObject) {
     fields: z.object(
       Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, domainOf(value as z.ZodType)])),
     ),
-    barred: z.string().optional().meta({ description: "Closed by this rule: shown, but not accepted." }),
-    idle: z.literal(true).optional().meta({ description: "What silence means: the first value of each field." }),
+    barred: z.string().optional().meta({ description: "Blocked by this rule: listed, but not accepted." }),
+    idle: z
+      .literal(true)
+      .optional()
+      .meta({ description: "The default answer if the player does not answer: the first value of each field." }),
   });
 }
 

@@ -15,42 +15,42 @@ export const account = z
     kind: z.enum(["guest", "member"]),
     nameKind,
     email: z.string().nullable(),
-    isEmailConfirmed: z.boolean().meta({ description: "Whether a mail to it was answered." }),
-    newEmail: z.string().nullable().meta({ description: "Takes the place of the other once it is confirmed." }),
-    hasSecondFactor: z.boolean().meta({ description: "Whether signing in asks for a code, too." }),
-    sanctions: z.array(sanction).meta({ description: "What the account may not do for now, and why." }),
-    roles: z.array(role).meta({ description: "What the account may do at the desk; nothing, for nearly all." }),
+    isEmailConfirmed: z.boolean().meta({ description: "Whether the address is confirmed." }),
+    newEmail: z.string().nullable().meta({ description: "New address, until it is confirmed." }),
+    hasSecondFactor: z.boolean().meta({ description: "Whether two-factor authentication is on." }),
+    sanctions: z.array(sanction).meta({ description: "Active sanctions of the account." }),
+    roles: z.array(role).meta({ description: "Admin roles of the account; empty for most." }),
   })
   .meta({ id: "Account" });
 /** A session: browsers keep its cookie, programs send the token as `Authorization: Bearer …`. */
 export const sessionGranted = z.object({ account, token: z.string(), expiresAt: instant }).meta({ id: "Session" });
 
 export const languages = ["en", "fr"] as const;
-const language = z.enum(languages).meta({ description: "In which the house writes to you." });
+const language = z.enum(languages).meta({ description: "Language of e-mails." });
 const timeZone = z
   .string()
   .max(64)
   .refine(isTimeZone, "is no time zone of the IANA data base")
-  .meta({ description: "A name of the IANA data base: `Europe/Paris`." });
+  .meta({ description: "IANA time zone: `Europe/Paris`." });
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** Nobody sleeps longer, and the others wait. */
 export const quietHoursMax = 9;
 const quietHours = z
   .strictObject({ from: timeOfDay, to: timeOfDay })
   .refine(({ from, to }) => from !== to && minutesBetween(from, to) <= quietHoursMax * 60, "may last nine hours")
-  .meta({ id: "QuietHours", description: "Every night, by the clock of your time zone; at most nine hours." });
+  .meta({ id: "QuietHours", description: "Quiet hours every night in your time zone; at most 9 hours." });
 export const colours = ["gules", "azure", "or", "sable", "vert", "purpure"] as const;
 
 const profileFields = {
   language,
   timeZone,
   quietHours: quietHours.nullable(),
-  weekendsOff: z.boolean().meta({ description: "No deadlines on Saturdays and Sundays, where the table allows it." }),
+  weekendsOff: z.boolean().meta({ description: "No deadlines on Saturdays and Sundays, if the game allows it." }),
   spokenLanguages: z
     .array(z.string().regex(/^[a-z]{2,3}$/))
     .max(8)
-    .meta({ description: "What you speak at the table, as ISO 639 codes." }),
-  colour: z.enum(colours).nullable().meta({ description: "The tincture that you like best." }),
+    .meta({ description: "Languages you speak, as ISO 639 codes." }),
+  colour: z.enum(colours).nullable().meta({ description: "Preferred colour." }),
 };
 /** What the house should know to treat somebody well. */
 export const profile = z.object(profileFields).meta({ id: "Profile" });
@@ -67,7 +67,7 @@ const givenPassword = z.string().max(128);
 export const code = z
   .string()
   .max(40)
-  .meta({ description: "Six digits from the authenticator, or one of the backup codes." });
+  .meta({ description: "Six digits from the authenticator app, or a backup code." });
 export const credentials = z
   .strictObject({ email, password: givenPassword, code: code.optional() })
   .meta({ id: "Credentials" });
@@ -85,10 +85,8 @@ export const redeemedPassword = z.strictObject({ token: mailToken, password }).m
 export const passwordGiven = z.strictObject({ password: givenPassword }).meta({ id: "PasswordGiven" });
 export const secondFactorOffer = z
   .object({
-    secret: z.string().meta({ description: "For typing it in: base 32." }),
-    address: z
-      .string()
-      .meta({ description: "For the authenticator: an `otpauth:` address, to be shown as a QR code." }),
+    secret: z.string().meta({ description: "The key in base 32, for typing." }),
+    address: z.string().meta({ description: "`otpauth:` URI for the authenticator app, to show as a QR code." }),
   })
   .meta({ id: "SecondFactorOffer" });
 export const codeGiven = z.strictObject({ code }).meta({ id: "CodeGiven" });
@@ -98,12 +96,12 @@ export const passwordAndCode = z.strictObject({ password: givenPassword, code })
 export const sessionEntry = z
   .object({
     id: z.string(),
-    isThis: z.boolean().meta({ description: "The session that asks." }),
+    isThis: z.boolean().meta({ description: "The session of this request." }),
     since: instant,
-    lastSeen: instant.meta({ description: "When the site was last opened with it." }),
+    lastSeen: instant.meta({ description: "Time of last activity." }),
     expiresAt: instant,
-    agent: z.string().nullable().meta({ description: "What the browser or program called itself." }),
-    network: z.string().nullable().meta({ description: "Where it came from, without the last part of the address." }),
+    agent: z.string().nullable().meta({ description: "User agent." }),
+    network: z.string().nullable().meta({ description: "IP address without its last part." }),
   })
   .meta({ id: "SessionEntry" });
 export const sessionList = z.object({ sessions: z.array(sessionEntry) }).meta({ id: "SessionList" });

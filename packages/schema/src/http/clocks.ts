@@ -3,9 +3,7 @@ import { instant, seat } from "../ids.ts";
 
 /** How fast a game is meant to be played. */
 export const paces = ["live", "one-day", "three-days", "relaxed", "none"] as const;
-export const pace = z
-  .enum(paces)
-  .meta({ description: "How fast the game is meant to be played; `none` is a game without clocks." });
+export const pace = z.enum(paces).meta({ description: "Time control; `none` is a game without clocks." });
 export type Pace = z.infer<typeof pace>;
 
 const seconds = z.int().min(0);
@@ -14,13 +12,15 @@ const seconds = z.int().min(0);
 export const timeControl = z
   .strictObject({
     pace,
-    startSeconds: seconds.meta({ description: "What each seat begins with." }),
-    incrementSeconds: seconds.meta({ description: "What an answered question adds." }),
-    capSeconds: seconds.meta({ description: "A seat never saves more than this." }),
-    rests: z.boolean().meta({ description: "Clocks stand during each player's quiet hours and vacation." }),
-    weekendsOff: z.boolean().meta({ description: "Clocks stand on Saturday and Sunday, in each player's time zone." }),
-    excused: z.int().min(0).max(9).meta({ description: "How often running out of time is forgiven to a seat." }),
-    excuseSeconds: seconds.meta({ description: "What is left on a clock that was forgiven." }),
+    startSeconds: seconds.meta({ description: "Initial time of each seat." }),
+    incrementSeconds: seconds.meta({ description: "Time added per answered question." }),
+    capSeconds: seconds.meta({ description: "Maximum time bank." }),
+    rests: z.boolean().meta({ description: "Clocks are paused during each player's quiet hours and vacation." }),
+    weekendsOff: z
+      .boolean()
+      .meta({ description: "Clocks are paused on Saturday and Sunday, in each player's time zone." }),
+    excused: z.int().min(0).max(9).meta({ description: "Number of excused timeouts per seat." }),
+    excuseSeconds: seconds.meta({ description: "Time left after an excused timeout." }),
   })
   .meta({ id: "TimeControl" });
 export type TimeControl = z.infer<typeof timeControl>;
@@ -29,21 +29,25 @@ export type TimeControl = z.infer<typeof timeControl>;
 export const seatClock = z
   .object({
     seat,
-    leftMilliseconds: z.int().min(0).meta({ description: "What was in the bank when it began to run, or stopped." }),
-    runsSince: instant.nullable().meta({ description: "None while it stands because the seat owes nothing." }),
-    deadline: instant.nullable().meta({ description: "When the bank is empty, quiet hours and the like included." }),
+    leftMilliseconds: z.int().min(0).meta({ description: "Time bank when the clock started or stopped." }),
+    runsSince: instant.nullable().meta({ description: "Missing while it is not the turn of the seat." }),
+    deadline: instant
+      .nullable()
+      .meta({ description: "When the time bank is empty, including quiet hours and other pauses." }),
   })
   .meta({ id: "SeatClock" });
 export type SeatClock = z.infer<typeof seatClock>;
 
 export const vacation = z
   .object({
-    daysLeft: z.int().min(0).meta({ description: "Whole days that you may still take." }),
-    until: instant.nullable().meta({ description: "Until when you are on vacation; none if you are here." }),
+    daysLeft: z.int().min(0).meta({ description: "Vacation days left." }),
+    until: instant
+      .nullable()
+      .meta({ description: "End of your current vacation; missing if you are not on vacation." }),
     planned: z
       .object({ from: instant, until: instant })
       .nullable()
-      .meta({ description: "When you will be on vacation; it begins and ends by itself." }),
+      .meta({ description: "Scheduled vacation; it starts and ends automatically." }),
   })
   .meta({ id: "Vacation" });
 export type Vacation = z.infer<typeof vacation>;
@@ -51,7 +55,7 @@ export const newVacation = z
   .strictObject({
     days: z.int().min(1).max(30),
     from: z.iso.date().optional().meta({
-      description: "The first day away, a later one where you live, within a year. Without it you leave now.",
+      description: "First day of the vacation in your time zone, within one year. Starts now if left out.",
     }),
   })
   .meta({ id: "NewVacation" });

@@ -6,12 +6,12 @@ import { readableText, textOrKept } from "./readable-text.ts";
 /** One thing that was sent somewhere, or is to be. */
 export const delivery = z
   .object({
-    id: z.uuid().meta({ description: "Also the `webhook-id` header: the same however often it is sent." }),
+    id: z.uuid().meta({ description: "Also the `webhook-id` header: the same for all attempts." }),
     at: instant,
     kind: z.union([noticeKind, z.literal("test")]),
     state: z
       .enum(["waiting", "done", "failed"])
-      .meta({ description: "`waiting`: tried, or tried again; `failed`: given up." }),
+      .meta({ description: "`waiting`: pending or being retried; `failed`: no more retries." }),
     tries: z.int().min(0),
     outcome: z
       .enum([
@@ -27,9 +27,9 @@ export const delivery = z
       .nullable()
       .meta({
         description:
-          "Of the last try. `turned-down`: the answer was no 2xx; `inside`: the name leads to an address that is not on the open internet; `unreadable-secret`: the house could not open what it signs with.",
+          "Result of the last attempt. `turned-down`: the response was not 2xx; `inside`: the name resolves to an address that is not on the public internet; `unreadable-secret`: the server could not read the signing secret.",
       }),
-    status: z.int().nullable().meta({ description: "The HTTP status of the last answer." }),
+    status: z.int().nullable().meta({ description: "HTTP status of the last response." }),
     doneAt: instant.nullable(),
   })
   .meta({ id: "Delivery" });
@@ -40,10 +40,10 @@ const nameMax = 60;
 const url = z
   .url({ protocol: /^https$/ })
   .max(2000)
-  .meta({ description: "https, on the open internet; no name and no password in it." });
+  .meta({ description: "An https URL on the public internet, without user name or password." });
 const format = z
   .enum(["json", "discord", "slack"])
-  .meta({ description: "What is sent: all that is known as JSON, or a message as Discord or Slack read it." });
+  .meta({ description: "Format of the message: JSON, Discord or Slack." });
 const kinds = z.array(noticeKind).min(1).max(20);
 
 export const webhook = z
@@ -56,7 +56,7 @@ export const webhook = z
     isOn: z.boolean(),
     failingSince: instant
       .nullable()
-      .meta({ description: "Since when nothing arrived; after a day it is switched off." }),
+      .meta({ description: "Time of the first failure in a row; after one day the webhook is turned off." }),
     createdAt: instant,
   })
   .meta({ id: "Webhook" });
@@ -68,7 +68,7 @@ export const newWebhook = z
     name: readableText(nameMax),
     url,
     kinds,
-    format: format.optional().meta({ description: "By the address, if not said." }),
+    format: format.optional().meta({ description: "Derived from the URL if left out." }),
   })
   .meta({ id: "NewWebhook" });
 export const webhookChange = z
@@ -77,7 +77,7 @@ export const webhookChange = z
 export const webhookSecret = z
   .object({
     webhook,
-    secret: z.string().meta({ description: "Shown this once: every delivery is signed with it (Standard Webhooks)." }),
+    secret: z.string().meta({ description: "Signing secret (Standard Webhooks), shown only once." }),
   })
   .meta({ id: "WebhookSecret" });
 
@@ -90,10 +90,12 @@ export const pushKey = z
 export const device = z
   .object({
     id: z.uuid(),
-    agent: z.string().nullable().meta({ description: "What the browser called itself." }),
+    agent: z.string().nullable().meta({ description: "User agent of the browser." }),
     createdAt: instant,
-    arrivedAt: instant.nullable().meta({ description: "When something arrived there last." }),
-    endpointHash: z.string().meta({ description: "SHA-256 of the endpoint, by which a browser knows itself." }),
+    arrivedAt: instant.nullable().meta({ description: "Time of the last successful delivery." }),
+    endpointHash: z
+      .string()
+      .meta({ description: "SHA-256 of the endpoint, so that a browser can find its own entry." }),
   })
   .meta({ id: "Device" });
 export type Device = z.infer<typeof device>;
@@ -101,5 +103,5 @@ export const devices = z.object({ devices: z.array(device) }).meta({ id: "Device
 const base64url = z.string().regex(/^[\w-]+$/);
 export const newDevice = z
   .strictObject({ endpoint: url, keys: z.strictObject({ p256dh: base64url.max(200), auth: base64url.max(100) }) })
-  .meta({ id: "NewDevice", description: "A push subscription, as the browser made it." });
+  .meta({ id: "NewDevice", description: "A push subscription of the browser." });
 export const deviceParams = z.object({ device: z.uuid() });

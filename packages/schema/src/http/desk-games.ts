@@ -20,7 +20,7 @@ export const deskGamesQuery = z.strictObject({
   state: z.enum(gameStates).optional(),
   ruleset: z.string().max(60).optional(),
   visibility: z.enum(["public", "invitation"]).optional(),
-  player: accountId.optional().meta({ description: "Only games in which this account sits, or sat." }),
+  player: accountId.optional().meta({ description: "Only games in which this account has or had a seat." }),
   waitsFor: z.enum(["person", "bot", "caretaker"]).optional().meta({ description: "Who is asked in it." }),
   stillHours: z.coerce
     .number()
@@ -28,11 +28,11 @@ export const deskGamesQuery = z.strictObject({
     .min(0)
     .max(100_000)
     .optional()
-    .meta({ description: "Only games in which nothing has happened for so long." }),
+    .meta({ description: "Only games that have been inactive for this time." }),
   sort: z
     .enum([...deskGameSorts, "-opened", "-moved", "-name", "-version", "-ruleset", "-state"])
     .default("-opened")
-    .meta({ description: "A minus turns the order round." }),
+    .meta({ description: "A minus reverses the order." }),
   ...paging,
 });
 export const deskGamesTableQuery = deskGamesQuery.omit(unpaged);
@@ -47,7 +47,7 @@ export const deskGameLine = z
     version,
     host: z.object({ account: accountId, name: z.string().nullable(), nameKind: nameKind.nullable() }),
     seats: z.array(sitter),
-    asked: z.array(seat).meta({ description: "The seats that the game waits for." }),
+    asked: z.array(seat).meta({ description: "The seats whose turn it is." }),
     openedAt: instant,
     movedAt: instant,
     finishedAt: instant.nullable(),
@@ -57,7 +57,7 @@ export type DeskGameLine = z.infer<typeof deskGameLine>;
 export const deskGamesPage = z.object({ total: z.int(), games: z.array(deskGameLine) }).meta({ id: "DeskGamesPage" });
 
 export const inspectionQuery = z.strictObject({
-  at: z.coerce.number().pipe(version).optional().meta({ description: "At which version; the head if you do not say." }),
+  at: z.coerce.number().pipe(version).optional().meta({ description: "The version; the latest if left out." }),
 });
 export const deskEvent = z
   .object({
@@ -74,7 +74,7 @@ export const deskEventsQuery = z.strictObject({
 });
 export const deskEvents = z
   .object({ head: version, events: z.array(deskEvent) })
-  .meta({ id: "DeskEvents", description: "Events as they are stored, hidden facts included." });
+  .meta({ id: "DeskEvents", description: "Events as stored, including hidden facts." });
 
 /** A game at one version, everything that the house knows of it side by side. */
 export const inspection = z
@@ -86,7 +86,7 @@ export const inspection = z
     head: version,
     version,
     state: z.enum(gameStates).meta({ description: "At this version." }),
-    terms: z.record(z.string(), z.unknown()).meta({ description: "What it was opened with." }),
+    terms: z.record(z.string(), z.unknown()).meta({ description: "The settings it was created with." }),
     seats: z.array(sitter),
     question: question.nullable(),
     clocks: z.array(seatClock),
@@ -97,11 +97,11 @@ export const inspection = z
       .object({
         row: z.record(z.string(), z.unknown()).nullable(),
         seats: z.array(z.record(z.string(), z.unknown())),
-        differences: z.array(z.string()).meta({ description: "Where it does not say what the events say." }),
+        differences: z.array(z.string()).meta({ description: "Differences from the events." }),
       })
-      .meta({ description: "What lists and clocks read, of the head." }),
+      .meta({ description: "Projections of the latest version, as lists and clocks read them." }),
     snapshots: z.array(z.object({ version, fold: z.string(), bytes: z.int() })),
-    goingBack: wishToGoBack.nullable().meta({ description: "A wish to go back that is open at the head." }),
+    goingBack: wishToGoBack.nullable().meta({ description: "The open undo request or rollback proposal." }),
   })
   .meta({ id: "Inspection" });
 export type Inspection = z.infer<typeof inspection>;
@@ -111,13 +111,16 @@ export const verification = z
   .object({
     isSound: z.boolean(),
     events: z.int(),
-    rulesChecked: z.boolean().meta({ description: "False where the rules have changed since it was opened." }),
+    rulesChecked: z.boolean().meta({ description: "False if the rules have changed since the game was created." }),
     faults: z.array(z.object({ version: version.nullable(), kind: z.enum(faultKinds), detail: z.string() })),
   })
   .meta({ id: "Verification" });
 export type Verification = z.infer<typeof verification>;
 
-const ruling = { expectedVersion: version.meta({ description: "The version that you decided on." }), reason };
+const ruling = {
+  expectedVersion: version.meta({ description: "The version that your decision is based on." }),
+  reason,
+};
 export const newExtension = z
   .strictObject({
     ...ruling,
@@ -141,7 +144,7 @@ export const newReplacement = z
 export const newCaretakerMove = z.strictObject({ ...ruling, seat }).meta({ id: "NewCaretakerMove" });
 export const newRollback = z.strictObject({ ...ruling, to: version }).meta({ id: "NewRollback" });
 export const rollbackProposal = wishToGoBack
-  .extend({ version: version.meta({ description: "It lapses when the game leaves this version." }) })
+  .extend({ version: version.meta({ description: "It ends when the game leaves this version." }) })
   .meta({ id: "RollbackProposal" });
 export type RollbackProposal = z.infer<typeof rollbackProposal>;
 export const rollbackWithdrawal = z.strictObject(ruling).meta({ id: "RollbackWithdrawal" });

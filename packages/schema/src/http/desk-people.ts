@@ -19,7 +19,7 @@ export const peopleSorts = ["name", "-name", "since", "-since", "seen", "-seen",
 export const peopleQuery = z.strictObject({
   q: search,
   kind: z.enum(["guest", "member"]).optional(),
-  sanctioned: z.stringbool().optional().meta({ description: "Only those who are muted or banned now." }),
+  sanctioned: z.stringbool().optional().meta({ description: "Only accounts that are muted or banned." }),
   sort: z.enum(peopleSorts).default("-since"),
   ...paging,
 });
@@ -32,11 +32,9 @@ export const personLine = z
     nameKind,
     isEmailConfirmed: z.boolean(),
     since: instant,
-    seenAt: instant
-      .nullable()
-      .meta({ description: "When a session of theirs was last used; none is left without it." }),
+    seenAt: instant.nullable().meta({ description: "Time of last activity; missing if there is no session." }),
     games: z.int(),
-    reports: z.int().meta({ description: "Reports of what they said." }),
+    reports: z.int().meta({ description: "Reports about their messages." }),
     sanctions: z.array(sanctionKind),
     roles: z.array(role),
   })
@@ -61,7 +59,7 @@ export const signal = z
   .object({
     ...person.shape,
     networks: z.int().meta({ description: "Networks from which both were used." }),
-    agents: z.int().meta({ description: "Browsers or programs that call themselves alike, from the same network." }),
+    agents: z.int().meta({ description: "Same user agents on the same network." }),
     gamesTogether: z.int(),
     lastSeenAt: instant,
   })
@@ -99,7 +97,7 @@ const excerptLine = message.extend({
 export const reportWithExcerpt = reportLine
   .extend({
     number: z.int().meta({ description: "The message that was reported." }),
-    excerpt: z.array(excerptLine).meta({ description: "What was said around it then, as the reporter read it." }),
+    excerpt: z.array(excerptLine).meta({ description: "The messages around it, as the reporting player saw them." }),
   })
   .meta({ id: "ReportWithExcerpt" });
 export const newSettlement = z
@@ -113,7 +111,7 @@ export const personAtDesk = z
     sessions: z.array(sessionEntry.omit({ isThis: true })),
     signals: z
       .array(signal)
-      .meta({ description: "Accounts that may be of the same person. Nothing follows by itself." }),
+      .meta({ description: "Accounts that may belong to the same person. Nothing happens automatically." }),
     recentGames: z.array(z.object({ id: gameId, name: z.string(), ruleset: z.string(), state: z.string() })),
   })
   .meta({ id: "PersonAtDesk" });
@@ -122,7 +120,7 @@ export type PersonAtDesk = z.infer<typeof personAtDesk>;
 export const newSanction = z
   .strictObject({
     kind: sanctionKind,
-    days: z.int().min(1).max(3650).nullable().meta({ description: "None: until it is lifted." }),
+    days: z.int().min(1).max(3650).nullable().meta({ description: "Missing: until further notice." }),
     reason,
   })
   .meta({ id: "NewSanction" });

@@ -20,7 +20,7 @@ export const systemState = z
       z.object({
         task: z.string(),
         waiting: count.meta({ description: "Not tried yet, and due." }),
-        later: count.meta({ description: "For a later time." }),
+        later: count.meta({ description: "Scheduled for later." }),
         running: count,
         failing: count.meta({ description: "Failed at least once, to be tried again." }),
         givenUp: count,
@@ -31,7 +31,7 @@ export const systemState = z
       z.object({
         name: z.enum(["games", "tournaments", "ratings", "bots", "clocks"]),
         behind: count,
-        since: instant.nullable().meta({ description: "How long the oldest has waited." }),
+        since: instant.nullable().meta({ description: "Waiting time of the oldest." }),
       }),
     ),
     database: z.object({
@@ -59,7 +59,7 @@ export const samples = z
         movesPerSecond: z.number(),
         requestsPerSecond: z.number(),
         latencyMedianMs: z.number(),
-        latencySlowMs: z.number().meta({ description: "95 of 100 requests were faster." }),
+        latencySlowMs: z.number().meta({ description: "95th percentile." }),
         streams: z.number(),
         queued: count,
         failing: count,
@@ -82,7 +82,7 @@ export const jobLine = z
     triesMax: count,
     runAt: instant,
     createdAt: instant,
-    error: z.string().nullable().meta({ description: "Why the last try failed." }),
+    error: z.string().nullable().meta({ description: "Error of the last attempt." }),
   })
   .meta({ id: "JobLine" });
 export type JobLine = z.infer<typeof jobLine>;
@@ -103,18 +103,18 @@ export const failedDelivery = z
   .object({
     id: z.string(),
     channel: z.enum(deliveryChannels),
-    kind: z.string().meta({ description: "What it tells of." }),
-    account: accountId.nullable().meta({ description: "Whose it is; a mail does not say." }),
+    kind: z.string().meta({ description: "Kind of the event." }),
+    account: accountId.nullable().meta({ description: "Account of the recipient; missing for e-mails." }),
     name: z.string().nullable(),
-    state: z.enum(deliveryStates).meta({ description: "`failing`: it is tried again; `failed`: given up." }),
+    state: z.enum(deliveryStates).meta({ description: "`failing`: will be retried; `failed`: no more retries." }),
     tries: count,
     error: z
       .string()
       .nullable()
-      .meta({ description: "How the last try ended: a word of `Delivery`, or of the mail server." }),
-    status: z.int().nullable().meta({ description: "The HTTP status of the last answer." }),
-    at: instant.meta({ description: "When it was to go out first." }),
-    nextAt: instant.nullable().meta({ description: "When it is tried again." }),
+      .meta({ description: "Result of the last attempt: a value of `Delivery`, or the answer of the mail server." }),
+    status: z.int().nullable().meta({ description: "HTTP status of the last response." }),
+    at: instant.meta({ description: "Time of the first attempt." }),
+    nextAt: instant.nullable().meta({ description: "Time of the next attempt." }),
   })
   .meta({ id: "FailedDelivery" });
 export type FailedDelivery = z.infer<typeof failedDelivery>;
@@ -131,7 +131,7 @@ export const failedDeliveriesPage = z
   .meta({ id: "FailedDeliveriesPage" });
 export const failedDeliveryParams = z.object({
   channel: z.enum(deliveryChannels),
-  delivery: z.union([z.uuid(), z.string().regex(/^\d{1,18}$/)]).meta({ description: "A number, if it is a mail." }),
+  delivery: z.union([z.uuid(), z.string().regex(/^\d{1,18}$/)]).meta({ description: "A number for e-mails." }),
 });
 
 export const choreKinds = ["rebuild", "verify"] as const;
@@ -149,7 +149,7 @@ export const chore = z
       z.object({ game: gameId, version: version.nullable(), kind: z.enum(faultKinds), detail: z.string() }),
     ),
   })
-  .meta({ id: "Chore", description: "Work over all games, done by whichever process is free." });
+  .meta({ id: "Chore", description: "A maintenance job over all games, run by any free process." });
 export type Chore = z.infer<typeof chore>;
 export const chores = z.object({ chores: z.array(chore) }).meta({ id: "Chores" });
 export const newChore = z.strictObject({ kind: z.enum(choreKinds), reason }).meta({ id: "NewChore" });
@@ -161,7 +161,7 @@ export const newDemoGame = z
     bot: botLevel,
     reason,
   })
-  .meta({ id: "NewDemoGame", description: "A game of bots alone, to be watched." });
+  .meta({ id: "NewDemoGame", description: "A game between bots." });
 
 export const newDemoTournament = z
   .strictObject({
@@ -171,11 +171,11 @@ export const newDemoTournament = z
     bot: botLevel,
     reason,
   })
-  .meta({ id: "NewDemoTournament", description: "A Swiss of bots alone, to be watched." });
+  .meta({ id: "NewDemoTournament", description: "A Swiss tournament between bots." });
 export const tournamentParams = z.object({ tournament: tournamentId });
 export const newTournamentFilling = z
   .strictObject({
-    expectedVersion: version.meta({ description: "The version that you decided on." }),
+    expectedVersion: version.meta({ description: "The version that your decision is based on." }),
     bot: botLevel,
     count: z.int().min(1).max(64),
     reason,

@@ -8,20 +8,20 @@ export const role = z.enum(roles).meta({ id: "Role" });
 export type Role = z.infer<typeof role>;
 
 /** Whoever intervenes says why; those whom it concerns can read it. */
-export const reason = readableLines(500).meta({ description: "Why. Those whom it concerns can read it." });
+export const reason = readableLines(500).meta({ description: "Reason. The players concerned can read it." });
 export const reasonGiven = z.strictObject({ reason }).meta({ id: "ReasonGiven" });
 
 const from = z.coerce.number().int().min(0).max(1_000_000).default(0);
 const limit = z.coerce.number().int().min(1).max(200).default(50);
 /** How every list of the desk is paged. */
 export const paging = {
-  from: from.meta({ description: "So many are left out, from the top." }),
+  from: from.meta({ description: "Number of entries to skip." }),
   limit,
 };
 /** A table that is taken home is whole. */
 export const unpaged = { from: true, limit: true } as const;
 /** What is looked for, in names and ids. */
-export const search = z.string().trim().max(100).optional().meta({ description: "What is looked for." });
+export const search = z.string().trim().max(100).optional().meta({ description: "Search text." });
 
 export const deskOverview = z
   .object({
@@ -33,16 +33,16 @@ export const deskOverview = z
 export const auditSubjects = ["game", "account", "report", "tournament", "house"] as const;
 export const auditEntry = z
   .object({
-    number: z.int().min(1).meta({ description: "1…n without holes." }),
+    number: z.int().min(1).meta({ description: "1…n without gaps." }),
     at: instant,
-    actor: accountId.meta({ description: "Who did it; `house` for a command." }),
+    actor: accountId.meta({ description: "Account that did it; `house` for a command." }),
     actorName: z.string().nullable(),
     role: z.enum([...roles, "house"]),
-    operation: z.string().meta({ description: "The operation of this document, or the command." }),
+    operation: z.string().meta({ description: "Operation id of this document, or the command." }),
     subject: z.object({ kind: z.enum(auditSubjects), id: z.string(), name: z.string().nullable() }),
     reason: z.string(),
-    details: z.record(z.string(), z.unknown()).meta({ description: "What was asked for, and what was before." }),
-    digest: sha256.meta({ description: "SHA-256 over the digest before and the canonical JSON of the entry." }),
+    details: z.record(z.string(), z.unknown()).meta({ description: "The request, and the previous values." }),
+    digest: sha256.meta({ description: "SHA-256 of the previous digest and the canonical JSON of the entry." }),
   })
   .meta({ id: "AuditEntry" });
 export type AuditEntry = z.infer<typeof auditEntry>;
@@ -63,14 +63,14 @@ export const auditVerdict = z
     isSound: z.boolean(),
     entries: z.int(),
     head: sha256.nullable(),
-    fault: z.int().nullable().meta({ description: "The number of the first entry that does not fit." }),
+    fault: z.int().nullable().meta({ description: "Number of the first invalid entry." }),
   })
   .meta({ id: "AuditVerdict" });
 
 export const staffParams = z.object({ account: accountId });
 export const newRoles = z
   .strictObject({ roles: z.array(role).max(roles.length), reason })
-  .meta({ id: "NewRoles", description: "All roles that the account shall have." });
+  .meta({ id: "NewRoles", description: "All roles of the account." });
 export const staffMember = z
   .object({ account: accountId, name: z.string(), roles: z.array(role) })
   .meta({ id: "StaffMember" });

@@ -17,7 +17,7 @@ export const closing = z.enum(["cancelled", "expired", "vote", "annulled", "dead
 export const leaverWishes = ["wait", "caretaker", "end"] as const;
 export type LeaverWish = (typeof leaverWishes)[number];
 export const leaverWish = z.enum(leaverWishes).meta({
-  description: "Wait for somebody, let the caretaker play on, or end the game without a result.",
+  description: "Wait for a substitute, let the bot play on, or end the game without a result.",
 });
 export const visibility = z.enum(["public", "invitation"]);
 
@@ -27,7 +27,7 @@ export const question = z
     number: z.int(),
     kind: z.string(),
     seats: z.array(seat),
-    concerns: z.array(seat).meta({ description: "Those of the asked whom it touches, as all can see." }),
+    concerns: z.array(seat).meta({ description: "The asked seats that the question affects, by public information." }),
   })
   .meta({ id: "Question" });
 export const outcome = z
@@ -42,10 +42,10 @@ export const sitter = z
       account: accountId,
       name: z.string(),
       nameKind,
-      isReady: z.boolean().meta({ description: "Of a table that asks before it begins: this player said yes." }),
+      isReady: z.boolean().meta({ description: "With a ready check: whether this player is ready." }),
       companionOf: accountId
         .nullable()
-        .meta({ description: "Plays at the screen of this account; none: at their own." }),
+        .meta({ description: "Plays on the device of this account; missing: on their own." }),
     }),
     z.object({ kind: z.literal("bot"), bot: botLevel }),
     z
@@ -55,20 +55,20 @@ export const sitter = z
         account: accountId,
         name: z.string(),
         nameKind,
-        openUntil: instant.nullable().meta({ description: "Until then anybody may take the seat over." }),
-        waits: z.boolean().meta({ description: "The players wait for somebody: the bot does not play." }),
+        openUntil: instant.nullable().meta({ description: "Until then, anyone can take over the seat." }),
+        waits: z.boolean().meta({ description: "The players are waiting for a substitute; the bot does not play." }),
         ballots: z.array(z.object({ seat, wish: leaverWish })),
       })
-      .meta({ description: "Left: a bot plays on in the place of the person." }),
+      .meta({ description: "The player has left; a bot plays on." }),
   ])
   .meta({ id: "Sitter" });
 
 export const fairness = z
   .object({
     commit: sha256.meta({
-      description: "Binds the server to the secret that all chance is drawn from, fixed at the opening.",
+      description: "Commitment (hash) to the secret of all random draws, fixed when the game was created.",
     }),
-    secret: sha256.nullable().meta({ description: "The secret itself, shown when the game is over." }),
+    secret: sha256.nullable().meta({ description: "The secret itself, published when the game is over." }),
   })
   .meta({ id: "Fairness" });
 
@@ -78,14 +78,14 @@ export const spectatorDelay = z
     moves: z.int().min(0).max(100),
     minutes: z.int().min(0).max(1440),
   })
-  .meta({ id: "SpectatorDelay", description: "Who only watches sees a step when both have passed." });
+  .meta({ id: "SpectatorDelay", description: "Spectators see a step after both delays." });
 export type SpectatorDelay = z.infer<typeof spectatorDelay>;
 
-export const gameName = readableText(60).meta({ description: "What the lobby calls the game." });
+export const gameName = readableText(60).meta({ description: "Name of the game in the lobby." });
 
 export const sitDown = z
   .strictObject({
-    seat: seat.optional().meta({ description: "The first free one, if you do not say." }),
+    seat: seat.optional().meta({ description: "The first open seat if left out." }),
     invitation: z.string().max(64).optional(),
     entropy: entropy.optional(),
   })
@@ -94,7 +94,7 @@ export const sitDown = z
 export const newCompanion = z
   .strictObject({
     name: accountName,
-    seat: seat.optional().meta({ description: "The first free one, if you do not say." }),
+    seat: seat.optional().meta({ description: "The first open seat if left out." }),
     entropy: entropy.optional(),
   })
   .meta({ id: "NewCompanion" });
@@ -103,7 +103,7 @@ export const readiness = z.strictObject({ isReady: z.boolean() }).meta({ id: "Re
 export const newInvitation = z
   .strictObject({
     account: accountId,
-    seat: seat.optional().meta({ description: "Kept for them alone; any free one, if you do not say." }),
+    seat: seat.optional().meta({ description: "Seat to reserve; any open seat if left out." }),
   })
   .meta({ id: "NewInvitation" });
 export const invited = z
@@ -114,7 +114,7 @@ export const newBallot = z.strictObject({ about: seat, wish: leaverWish }).meta(
 export const invitation = z
   .string()
   .regex(/^[\w-]{1,64}$/)
-  .meta({ description: "The code of an invitation link." });
+  .meta({ description: "Code of an invitation link." });
 
 export const rulesetIdOf = (register: readonly RulesetSchema[]) =>
   z.enum(register.map(({ id }) => id) as [string, ...string[]]);
@@ -133,11 +133,11 @@ export function lobbySchemas<Words extends RulesetSchema>(register: readonly Wor
       looking: z
         .stringbool()
         .optional()
-        .meta({ description: "Only games with a seat that looks for a player, although they have begun." }),
-      invited: z.stringbool().optional().meta({ description: "Only games to which you are invited by name." }),
-      mine: z.stringbool().optional().meta({ description: "Only games in which you have, or gave up, a seat." }),
+        .meta({ description: "Only running games with a seat that needs a substitute." }),
+      invited: z.stringbool().optional().meta({ description: "Only games to which you are invited." }),
+      mine: z.stringbool().optional().meta({ description: "Only games in which you have or had a seat." }),
       limit: z.coerce.number().int().min(1).max(100).default(20),
-      cursor: z.string().max(200).optional().meta({ description: "`next` of the page before." }),
+      cursor: z.string().max(200).optional().meta({ description: "`next` of the previous page." }),
     }),
     /** Opens a game; whoever opens it takes seat 0. */
     newGame: unionBy(
@@ -154,53 +154,48 @@ const gameOf = (rulesetId: z.ZodType<string>) =>
       name: z.string(),
       ruleset: rulesetId,
       revision: z.int().min(1),
-      options: z
-        .record(z.string(), z.unknown())
-        .meta({ description: "What was chosen where the ruleset leaves a choice." }),
+      options: z.record(z.string(), z.unknown()).meta({ description: "Chosen options of the ruleset." }),
       state: z.enum(gameStates),
       visibility,
       version,
-      host: accountId.meta({ description: "Who opened the game and may start it." }),
+      host: accountId.meta({ description: "The account that created the game and may start it." }),
       seats: z.array(sitter),
       question: question.nullable(),
       outcome: outcome.nullable(),
       spectatorDelay: spectatorDelay.nullable().meta({
         description:
-          "Until the end, who only watches sees the whole game as it was so much earlier: version, clocks and times too, and not whom it waits for. Only seats that look for a player are shown as they are.",
+          "Until the end, spectators see the whole game with this delay, including version, clocks and times, and not whose turn it is. Only seats that need a substitute are shown without delay.",
       }),
       yourSeat: seat.nullable(),
-      yourSeats: z.array(seat).meta({ description: "Yours, and those of your companions at the same screen." }),
+      yourSeats: z.array(seat).meta({ description: "Your seats, and those of other players on your device." }),
       formerSeat: seat.nullable().meta({
-        description: "Where a seat was left: the one that was yours. You may come back to it, and to no other.",
+        description: "Your former seat, if you have left one. You can only take back this seat.",
       }),
-      isYourTurn: z.boolean().meta({ description: "One of `yourSeats` is asked." }),
+      isYourTurn: z.boolean().meta({ description: "It is the turn of one of `yourSeats`." }),
       invitation: z
         .string()
         .nullable()
-        .meta({ description: "The code of the invitation link; only those seated and the host see it." }),
+        .meta({ description: "Code of the invitation link; only for players and the host." }),
       invited: z.array(invited).meta({
-        description:
-          "Who is asked to come, by name: all of them for those seated and the host, for the others themselves.",
+        description: "Invited players: all of them for players and the host, otherwise only yourself.",
       }),
       readyCheck: z
         .boolean()
-        .meta({ description: "It begins when every seat is taken and all have said that they are ready." }),
+        .meta({ description: "The game starts when all seats are taken and all players are ready." }),
       expiresAt: instant
         .nullable()
-        .meta({ description: "When the table is cleared away, if nothing happens before it begins." }),
-      rematchOf: gameId
-        .nullable()
-        .meta({ description: "The game that these players have finished before, on other seats." }),
-      tournament: gameInTournament.nullable().meta({ description: "The table of a tournament that it is played for." }),
+        .meta({ description: "Time at which the game is closed if it has not started and nothing happens." }),
+      rematchOf: gameId.nullable().meta({ description: "The game that this is a rematch of." }),
+      tournament: gameInTournament.nullable().meta({ description: "Tournament table of the game." }),
       fairness,
       entry: entry.nullable(),
       yourLack: lack.nullable().meta({
         description:
-          "What keeps you from a seat, by `entry`; nothing either where none is free, or it is not asked of you.",
+          "The requirement of `entry` that you do not meet; missing if there is none, if no seat is open, or if you are exempt.",
       }),
-      clock: timeControl.nullable().meta({ description: "None: the game is played without clocks." }),
-      clocks: z.array(seatClock).meta({ description: "By seat; empty before the game begins, and without clocks." }),
-      now: instant.meta({ description: "The time of the house when it answered, to count down by." }),
+      clock: timeControl.nullable().meta({ description: "Missing: no time limit." }),
+      clocks: z.array(seatClock).meta({ description: "By seat; empty before the start, and without clocks." }),
+      now: instant.meta({ description: "Server time of the response, for countdowns." }),
       openedAt: instant,
       startedAt: instant.nullable(),
       movedAt: instant,
@@ -217,18 +212,18 @@ const openingOf = <Words extends RulesetSchema>({ id, options }: Words) =>
     seats: z.int().min(1).max(10),
     visibility: visibility.default("public"),
     spectatorDelay: spectatorDelay.optional(),
-    bots: z.array(botLevel).max(9).default([]).meta({ description: "Bots that sit down at once, on the last seats." }),
-    startsWhenFull: z.boolean().default(false).meta({ description: "Begin as soon as every seat is taken." }),
+    bots: z.array(botLevel).max(9).default([]).meta({ description: "Bots that take the last seats." }),
+    startsWhenFull: z.boolean().default(false).meta({ description: "Start as soon as all seats are taken." }),
     readyCheck: z
       .boolean()
       .default(false)
-      .meta({ description: "Begin when every seat is taken and everybody has said that they are ready." }),
+      .meta({ description: "Ready check: start when all seats are taken and all players are ready." }),
     pace: pace.default("none"),
     weekendsOff: z
       .boolean()
       .default(false)
-      .meta({ description: "Clocks stand on Saturday and Sunday, unless the pace is `live`." }),
-    entry: entry.optional().meta({ description: "What the table asks of those who sit down." }),
+      .meta({ description: "Clocks are paused on Saturday and Sunday, unless the time control is `live`." }),
+    entry: entry.optional().meta({ description: "Requirements for players who join." }),
     entropy: entropy.optional(),
   });
 /** The opening of a game of any ruleset. */

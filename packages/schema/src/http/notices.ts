@@ -5,7 +5,7 @@ export const noticeKinds = ["turn", "clock", "invited", "began", "over", "talk",
 export const noticeKind = z.enum(noticeKinds).meta({
   id: "NoticeKind",
   description:
-    "`turn`: the game asks you; `clock`: your time runs out; `invited`: somebody asks you by name to a table; `began` and `over`: a game of yours; `talk`: said where you read; `vote`: a seat was left, a move is to be taken back, or you direct a tournament and a game of it that counts was annulled; `substitute`: a public table looks for somebody.",
+    "`turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat, an undo request, or an annulled game in a tournament you direct; `substitute`: a public game needs a substitute.",
 });
 export type NoticeKind = z.infer<typeof noticeKind>;
 

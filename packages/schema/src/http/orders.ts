@@ -24,14 +24,14 @@ const orderOf = (label: z.ZodString) =>
     move: z
       .strictObject({ type: name, fields: z.record(name, z.unknown()) })
       .meta({ description: "A type of move and the fields that are fixed; every other takes its idle value." }),
-    label: label.meta({ description: "What its owner calls it; only they read it." }),
+    label: label.meta({ description: "Name given by its owner, visible only to them." }),
   });
 /** How a seat answers one kind of question by itself. */
 export const standingOrder = orderOf(z.string()).meta({ id: "StandingOrder" });
 export type StandingOrder = z.infer<typeof standingOrder>;
 
 const listOf = <Order extends z.ZodType>(order: Order) =>
-  z.array(order).max(40).meta({ description: "The first that fits answers." });
+  z.array(order).max(40).meta({ description: "The first one that fits answers." });
 const newOrder = orderOf(textOrKept(200)).meta({ id: "NewStandingOrder" });
 export const newStandingOrders = z.strictObject({ orders: listOf(newOrder) }).meta({ id: "NewStandingOrders" });
 export const standingOrders = z

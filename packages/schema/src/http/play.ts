@@ -5,14 +5,14 @@ import { seatClock } from "./clocks.ts";
 import { outcome, question } from "./lobby.ts";
 
 export const newUndo = z.strictObject({ expectedVersion: version }).meta({ id: "NewUndo" });
-const yesOrNo = z.boolean().meta({ description: "Whether you let the move be taken back." });
+const yesOrNo = z.boolean().meta({ description: "Whether you agree to the undo." });
 export const undoAnswer = z.strictObject({ expectedVersion: version, agrees: yesOrNo }).meta({ id: "UndoAnswer" });
 /** A wish to go back that others have to grant. */
 export const wishToGoBack = z
   .object({
-    seat: seat.nullable().meta({ description: "Who asks to take their last move back; null: the desk asks." }),
+    seat: seat.nullable().meta({ description: "Seat that requests the undo; null: a rollback proposed by staff." }),
     to: version,
-    reason: z.string().nullable().meta({ description: "Why the desk asks." }),
+    reason: z.string().nullable().meta({ description: "Reason of the staff." }),
     agreed: z.array(seat),
     waitingFor: z.array(seat),
     declinedBy: seat.nullable(),
@@ -20,8 +20,8 @@ export const wishToGoBack = z
   .meta({ id: "WishToGoBack" });
 export const undoRequest = z
   .object({
-    version: version.meta({ description: "It lapses when the game leaves this version." }),
-    canAsk: z.boolean().meta({ description: "Whether your own last move lies near enough." }),
+    version: version.meta({ description: "It ends when the game leaves this version." }),
+    canAsk: z.boolean().meta({ description: "Whether your last move is recent enough." }),
     request: wishToGoBack.nullable(),
   })
   .meta({ id: "UndoRequest" });
@@ -32,21 +32,24 @@ export const idempotencyHeaders = z.object({
     .string()
     .regex(/^[\x21-\x7e]{1,200}$/)
     .optional()
-    .meta({ description: "A key of your own: the same request sent again with it is done once and answered alike." }),
+    .meta({
+      description:
+        "A key of your choice. A repeated request with the same key is executed once and gets the same response.",
+    }),
 });
 
 const audienceQuery = z
   .string()
   .regex(/^([0-9]|spectator|arbiter)$/)
   .optional()
-  .meta({ description: "Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say." });
+  .meta({ description: "Point of view: a seat, `spectator` or `arbiter`. Your own seat if left out." });
 const digestQuery = z
   .string()
   .regex(/^[0-9a-f]{64}$/)
   .optional()
   .meta({
     description:
-      "The digest of the last event of a public game that is over: where it is that, the answer never changes and is sent as `immutable`. Another digest changes nothing.",
+      "Digest of the last event of a finished public game: if it matches, the response is sent as `immutable`. Other digests have no effect.",
   });
 const versionQuery = z.coerce.number().pipe(version);
 export const positionQuery = z.strictObject({ at: versionQuery.optional(), as: audienceQuery, digest: digestQuery });
@@ -59,7 +62,7 @@ export const stepsQuery = z.strictObject({
     .min(1)
     .max(1000)
     .default(1000)
-    .meta({ description: "How many steps at most; ask on with `after` the last." }),
+    .meta({ description: "Maximum number of steps; continue with `after` the last one." }),
   digest: digestQuery,
 });
 export const replayQuery = z.strictObject({ as: audienceQuery, digest: digestQuery });
@@ -67,7 +70,7 @@ export const exportQuery = z.strictObject({ digest: digestQuery });
 export const streamQuery = z.strictObject({
   after: versionQuery
     .optional()
-    .meta({ description: "Begin after this version; `Last-Event-ID` has the last word. Without both, begin now." }),
+    .meta({ description: "Start after this version; `Last-Event-ID` takes precedence. Without both, start now." }),
 });
 
 /**
@@ -104,7 +107,7 @@ export function playSchemas<Words extends RulesetSchema>(register: readonly Word
   return {
     newMove: z
       .strictObject({
-        expectedVersion: version.meta({ description: "The version that you decided on." }),
+        expectedVersion: version.meta({ description: "The version that your decision is based on." }),
         move: anyMove,
       })
       .meta({ id: "NewMove" }),
@@ -118,9 +121,9 @@ export function playSchemas<Words extends RulesetSchema>(register: readonly Word
     draftChecked: perRuleset((schema) => ({
       version,
       steps: z.array(z.object(foreseenShape(schema))).meta({ description: "One for each move, in order." }),
-      view: (schema.view as Words["view"]).meta({ description: "After the last move of which anything is known." }),
+      view: (schema.view as Words["view"]).meta({ description: "After the last predictable move." }),
       question: question.nullable(),
-      choices: z.array(choiceSchemaOf(schema.move)).meta({ description: "What may be asked for next." }),
+      choices: z.array(choiceSchemaOf(schema.move)).meta({ description: "The options that follow." }),
     })).meta({ id: "DraftChecked" }),
     /** A draft that was put away, for its own seat alone. */
     keptDraft: z
@@ -135,15 +138,13 @@ export function playSchemas<Words extends RulesetSchema>(register: readonly Word
     draftPlayed: perRuleset((schema) => ({
       ...positionShape(schema),
       facts: z.array(schema.told as Words["told"]),
-      played: z
-        .int()
-        .meta({ description: "How many of the moves: fewer than sent where something came to light on the way." }),
+      played: z.int().meta({ description: "Number of moves played: fewer than sent if new information was revealed." }),
     })).meta({ id: "DraftPlayed" }),
     /** What would follow, up to the first draw or discovery; nothing is stored. */
     rehearsed: perRuleset((schema) => ({
       facts: z.array(schema.told as Words["told"]),
       view: schema.view as Words["view"],
-      isComplete: z.boolean().meta({ description: "False where chance or a discovery comes next." }),
+      isComplete: z.boolean().meta({ description: "False if chance or hidden information comes next." }),
     })).meta({ id: "Rehearsed" }),
     /** The chronicle: what happened, as this audience was told it. */
     chronicle: perRuleset((schema) => ({
@@ -177,7 +178,7 @@ const draftMax = 50;
 const foreseenShape = <Words extends RulesetSchema>({ told }: Words) => ({
   is: z.enum(["known", "open", "refused", "unseen"]).meta({
     description:
-      "`known`: all that follows is in the facts. `open`: they end before luck or a discovery. `refused`: by `rule`. `unseen`: it comes after a move that is open or refused.",
+      "`known`: the facts are complete. `open`: they end before chance or hidden information. `refused`: by `rule`. `unseen`: it comes after an open or refused move.",
   }),
   rule: z.string().nullable(),
   facts: z.array(told as Words["told"]),
@@ -191,14 +192,14 @@ const stepShape = <Words extends RulesetSchema>({ told, move }: Words) => ({
   by: z
     .enum(["person", "bot", "caretaker", "order"])
     .nullable()
-    .meta({ description: "`order`: a standing order; until the game is over only its own seat is told so." }),
+    .meta({ description: "`order`: an auto-reply; until the game is over, only its own seat sees this." }),
   move: z
     .nullable(move as Words["move"])
-    .meta({ description: "What was asked for; shown to the one who moved, and to all at the end." }),
+    .meta({ description: "The move; visible to its player, and to all when the game is over." }),
   facts: z.array(told as Words["told"]),
-  undoneTo: version.nullable().meta({ description: "Of an undo: the version that holds again." }),
-  consentedBy: z.array(seat).nullable().meta({ description: "Of an undo that was asked for: who let it happen." }),
-  reason: z.string().nullable().meta({ description: "Of what the desk did: why." }),
+  undoneTo: version.nullable().meta({ description: "For an undo: the version that was restored." }),
+  consentedBy: z.array(seat).nullable().meta({ description: "For a requested undo: the seats that agreed." }),
+  reason: z.string().nullable().meta({ description: "For staff actions: the reason." }),
 });
 
 const positionShape = <Words extends RulesetSchema>(schema: Words) => ({
@@ -210,6 +211,6 @@ const positionShape = <Words extends RulesetSchema>(schema: Words) => ({
   choices: z.array(choiceSchemaOf(schema.move)),
   outcome: outcome.nullable(),
   canUndo: z.boolean(),
-  clocks: z.array(seatClock).meta({ description: "By seat; empty where the game is played without clocks." }),
-  digest: sha256.meta({ description: "Head of the chain of digests at this version." }),
+  clocks: z.array(seatClock).meta({ description: "By seat; empty without clocks." }),
+  digest: sha256.meta({ description: "Head of the hash chain at this version." }),
 });

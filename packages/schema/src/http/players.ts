@@ -5,14 +5,19 @@ import { soughtText } from "./readable-text.ts";
 /** How far the others can count on somebody: of the games with others at the table. */
 export const reliability = z
   .object({
-    finished: z.int().min(0).meta({ description: "Games played to their end." }),
-    dropped: z.int().min(0).meta({ description: "Games left, or lost to the clock, without coming back." }),
+    finished: z.int().min(0).meta({ description: "Finished games." }),
+    dropped: z.int().min(0).meta({ description: "Games abandoned or lost on time." }),
     running: z.int().min(0),
-    percent: z.int().min(0).max(100).nullable().meta({ description: "Finished of those that ended; none yet." }),
+    percent: z
+      .int()
+      .min(0)
+      .max(100)
+      .nullable()
+      .meta({ description: "Percentage of ended games that were finished; missing if there are none." }),
     medianAnswerSeconds: z
       .int()
       .nullable()
-      .meta({ description: "Half of the answers came faster, at tables with clocks that are not live." }),
+      .meta({ description: "Median reply time in games with clocks, except live games." }),
   })
   .meta({ id: "Reliability" });
 export type Reliability = z.infer<typeof reliability>;
@@ -21,7 +26,7 @@ export type Reliability = z.infer<typeof reliability>;
 export const nameKind = z.enum(["registered", "unclaimed", "guest"]).meta({
   id: "NameKind",
   description:
-    "`registered`: nobody else may take a name that looks the same. `unclaimed`: a member from before names were unique, whose name an older account has registered. `guest`: a name that is not registered; others may bear it too.",
+    "`registered`: a unique name. `unclaimed`: an account from before names were unique, whose name an older account has registered. `guest`: not registered; other guests may use the same name.",
 });
 export type NameKind = z.infer<typeof nameKind>;
 
@@ -42,7 +47,7 @@ export const playersNamed = z
   .object({
     players: z.array(
       player.pick({ account: true, name: true, kind: true, nameKind: true }).extend({
-        gamesTogether: z.int().min(0).meta({ description: "Games that you have played at the same table." }),
+        gamesTogether: z.int().min(0).meta({ description: "Games you have played together." }),
       }),
     ),
   })
@@ -52,8 +57,8 @@ export const playersQuery = z.strictObject({ name: soughtText(40) });
 /** What a table asks of those who sit down. Who has ended no game yet has broken no word. */
 export const entry = z
   .strictObject({
-    finishedLeast: z.int().min(0).max(100).default(0).meta({ description: "So many games played to their end." }),
-    percentLeast: z.int().min(0).max(100).default(0).meta({ description: "Of the games that ended, so many percent." }),
+    finishedLeast: z.int().min(0).max(100).default(0).meta({ description: "Number of finished games." }),
+    percentLeast: z.int().min(0).max(100).default(0).meta({ description: "Finished games in percent of ended ones." }),
   })
   .meta({ id: "Entry" });
 export type Entry = z.infer<typeof entry>;

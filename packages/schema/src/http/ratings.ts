@@ -8,22 +8,16 @@ export const season = z
   .regex(/^20\d\d-Q[1-4]$/)
   .meta({ description: "A quarter of a year, UTC: `2026-Q4`." });
 export const leaderboardQuery = z.strictObject({
-  season: season.optional().meta({ description: "Of all time, if you do not say." }),
+  season: season.optional().meta({ description: "All time if left out." }),
   limit: z.coerce.number().int().min(1).max(200).default(50),
-  from: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(100_000)
-    .default(0)
-    .meta({ description: "So many are left out, from the top." }),
+  from: z.coerce.number().int().min(0).max(100_000).default(0).meta({ description: "Number of entries to skip." }),
 });
 export const rankedRuleset = z.object({ ruleset: z.string().max(60) });
 export const ratedPlayer = z.object({ player: accountId });
 
 const shown = {
-  rating: z.int().meta({ description: "1500 + 40 × (μ − 25): 1500 for a newcomer." }),
-  deviation: z.int().meta({ description: "40 × σ: how uncertain the rating is. 333 for a newcomer." }),
+  rating: z.int().meta({ description: "1500 + 40 × (μ − 25): 1500 for a new player." }),
+  deviation: z.int().meta({ description: "40 × σ: the uncertainty of the rating. 333 for a new player." }),
 };
 const player = z.object({ account: accountId, name: z.string(), nameKind });
 
@@ -31,7 +25,7 @@ export const leaderboard = z
   .object({
     ruleset: z.string(),
     season: season.nullable(),
-    seasons: z.array(season).meta({ description: "Those with rated games, the latest first." }),
+    seasons: z.array(season).meta({ description: "Players with rated games, latest first." }),
     eligibility: z.object({
       gamesLeast: z.int(),
       opponentsLeast: z.int(),
@@ -46,7 +40,7 @@ export const leaderboard = z
         games: z.int(),
         opponents: z.int(),
         lastPlayedAt: instant,
-        trend: z.int().meta({ description: "By how much the rating rose in the thirty days before." }),
+        trend: z.int().meta({ description: "Change of the rating in the last 30 days." }),
       }),
     ),
   })
@@ -67,7 +61,9 @@ export const playerRatings = z
         opponents: z.int(),
         lastPlayedAt: instant,
         isProvisional: z.boolean(),
-        obstacles: z.array(z.enum(obstacles)).meta({ description: "Why not on the leaderboard; empty: on it." }),
+        obstacles: z
+          .array(z.enum(obstacles))
+          .meta({ description: "Reasons why the player is not ranked; empty: ranked." }),
         rank: z.int().nullable(),
       }),
     ),
@@ -85,7 +81,7 @@ const changedPlayer = player.extend({
   ratingAfter: z.int(),
   deviationBefore: z.int(),
   deviationAfter: z.int(),
-  seatWorth: z.int().meta({ description: "What the seat was thought to be worth, in points of the rating." }),
+  seatWorth: z.int().meta({ description: "Estimated seat advantage, in rating points." }),
 });
 export const ratingHistory = z
   .object({
@@ -121,14 +117,14 @@ export const playerResults = z
         name: z.string(),
         ruleset: z.string(),
         finishedAt: instant,
-        seats: z.int().meta({ description: "How many played." }),
+        seats: z.int().meta({ description: "Number of players." }),
         rank: z.int(),
         score: z.number(),
-        gain: z.int().nullable().meta({ description: "In points of the rating; nothing where it is not rated." }),
+        gain: z.int().nullable().meta({ description: "In rating points; missing if not rated." }),
       }),
     ),
   })
-  .meta({ id: "PlayerResults", description: "Of finished public games that the player sat in to the end." });
+  .meta({ id: "PlayerResults", description: "Finished public games that the player played to the end." });
 export type PlayerResults = z.infer<typeof playerResults>;
 
 export const rivals = z
@@ -156,7 +152,7 @@ const seatFigures = z.object({
   worth: z
     .object({ points: z.int(), deviation: z.int() })
     .nullable()
-    .meta({ description: "In points of the rating, once 200 rated games say so." }),
+    .meta({ description: "In rating points, from 200 rated games on." }),
 });
 export const statistics = z
   .object({
@@ -185,7 +181,7 @@ export const statistics = z
           winRateHigh: share,
         }),
       )
-      .meta({ description: "First moves of a game that were made at least twenty times." }),
+      .meta({ description: "Opening moves that were played at least 20 times." }),
   })
   .meta({ id: "Statistics" });
 export type Statistics = z.infer<typeof statistics>;

@@ -21,7 +21,7 @@ export function rulesetSchemasOf(register: readonly RulesetSchema[]) {
       bots: z.array(botLevel),
       dataSet: dataSet
         .nullable()
-        .meta({ description: "The component data that new games begin with; not official means reconstructed." }),
+        .meta({ description: "Component data of new games; not official means reconstructed." }),
     })
     .meta({ id: "Ruleset" });
   return {

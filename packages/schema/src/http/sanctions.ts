@@ -4,7 +4,7 @@ import { instant } from "../ids.ts";
 /** What somebody may not do for a time: speak at any table; or anything but read, appeal and leave. */
 export const sanctionKinds = ["mute", "ban"] as const;
 export const sanctionKind = z.enum(sanctionKinds).meta({
-  description: "`mute`: speaks at no table. `ban`: may read, appeal and leave, and nothing else.",
+  description: "`mute`: cannot use the chat. `ban`: can only read, appeal and leave games.",
 });
 
 /** As whom it concerns sees it. */
@@ -14,8 +14,8 @@ export const sanction = z
     kind: sanctionKind,
     reason: z.string(),
     begunAt: instant,
-    endsAt: instant.nullable().meta({ description: "None: until it is lifted." }),
-    appeal: z.string().nullable().meta({ description: "What its owner had to say to it, once." }),
+    endsAt: instant.nullable().meta({ description: "Missing: until further notice." }),
+    appeal: z.string().nullable().meta({ description: "The appeal of the account." }),
   })
   .meta({ id: "Sanction" });
 export type Sanction = z.infer<typeof sanction>;

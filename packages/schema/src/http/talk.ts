@@ -6,7 +6,7 @@ import { readableLines } from "./readable-text.ts";
 export const room = z
   .string()
   .regex(/^(table|spectators|seats(-[0-9]){2,10})$/)
-  .meta({ description: "`table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`." });
+  .meta({ description: "`table`, `spectators`, or the seats of a private room, in order: `seats-0-2`." });
 export const messageNumber = z.int().min(1).meta({ description: "Grows from message to message, with gaps." });
 const numberInAddress = z.coerce.number().pipe(messageNumber);
 export const messageParams = z.object({ game: gameId, number: numberInAddress });
@@ -19,7 +19,7 @@ export const message = z
     name: z.string(),
     nameKind,
     seat: seat.nullable(),
-    text: z.string().nullable().meta({ description: "None once its author has erased it." }),
+    text: z.string().nullable().meta({ description: "Missing after its author has deleted it." }),
     version: version.meta({ description: "How far the game was." }),
     at: instant,
   })
@@ -33,7 +33,7 @@ export const talkRoom = z
     mayWrite: z.boolean(),
     needsVerifiedEmail: z
       .boolean()
-      .meta({ description: "It is public: only those whose e-mail is verified write here." }),
+      .meta({ description: "Public: only accounts with a confirmed e-mail address can write." }),
     unread: z.int(),
   })
   .meta({ id: "TalkRoom" });
@@ -43,10 +43,9 @@ export const talk = z
   .object({
     rooms: z.array(talkRoom),
     apart: z.enum(["free", "rooms", "none"]).meta({
-      description:
-        "Who may talk apart: any players, those to whom the game opens a room (there may be none now), or nobody.",
+      description: "Private chat: for all players, for players to whom the game opens a room, or for nobody.",
     }),
-    messages: z.array(message).meta({ description: "The latest of all rooms, in order." }),
+    messages: z.array(message).meta({ description: "The latest messages of all rooms, in order." }),
     hasEarlier: z.boolean(),
   })
   .meta({ id: "Talk" });
@@ -61,7 +60,7 @@ export const newReport = z.strictObject({ reason: readableLines(500) }).meta({ i
 export const report = z.object({ id: z.uuid(), at: instant }).meta({ id: "Report" });
 
 const markKind = z.enum(["mute", "block"]).meta({
-  description: "`mute`: you do not see what they say. `block`: nor do they see what you say.",
+  description: "`mute`: you do not see their messages. `block`: they do not see yours either.",
 });
 export const accountParams = z.object({ account: accountId });
 export const newMark = z.strictObject({ mark: markKind }).meta({ id: "NewMark" });
@@ -81,11 +80,11 @@ export const diaryEntry = z
   .meta({ id: "DiaryEntry" });
 export const diary = z
   .object({
-    isSealed: z.boolean().meta({ description: "Until the game is over each reads only their own." }),
+    isSealed: z.boolean().meta({ description: "Until the game is over, players can only read their own." }),
     entries: z.array(diaryEntry),
   })
   .meta({ id: "Diary" });
 export const newDiaryEntry = z
-  .strictObject({ version: version.meta({ description: "The step that it is pinned to." }), text: readableLines(4000) })
+  .strictObject({ version: version.meta({ description: "The step it belongs to." }), text: readableLines(4000) })
   .meta({ id: "NewDiaryEntry" });
 export const entryParams = z.object({ game: gameId, entry: z.uuid() });

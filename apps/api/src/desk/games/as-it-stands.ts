@@ -3,7 +3,7 @@ import { Problem } from "../../http/problem.ts";
 import type { DeskNeeds } from "../desk.ts";
 
 export function mustRun({ phase }: Game): void {
-  if (phase !== "running") throw new Problem("not-running", "This is done to games that are being played.");
+  if (phase !== "running") throw new Problem("not-running", "This is only possible while the game is running.");
 }
 
 /** Whoever decided on another version looks again. */
@@ -20,5 +20,5 @@ export function movedOn({ version }: Game): Problem {
 export async function mustHavePosition({ store }: DeskNeeds, { id, version }: Game, to: number): Promise<void> {
   const earlier = to < version ? await store.at(id, to) : undefined;
   if (earlier?.phase === "running") return;
-  throw new Problem("malformed-request", "A game goes back to a version at which it was being played.");
+  throw new Problem("malformed-request", "A game can only be rolled back to a version at which it was running.");
 }

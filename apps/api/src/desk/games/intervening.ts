@@ -50,13 +50,13 @@ export function replaceSeat(needs: GameDeskNeeds, { asked, ...rest }: Given<type
   const { newcomer } = asked;
   const along = async (client: PoolClient) => {
     if (newcomer.kind !== "person" || !(await hasLooked(client, rest.game, newcomer.account))) return;
-    throw new Problem("own-game", "This account has seen all hands of this game from the desk.");
+    throw new Problem("own-game", "This account has seen the hidden information of this game on the admin pages.");
   };
   return intervene(needs, "replaceSeat", { asked, ...rest, along }, async (game, ruling) => {
     mustRun(game);
     const sitting = sittingAt(game, asked.seat);
     if (newcomer.kind === "person") await maySitDown(needs, game, sitting, asked.seat, newcomer.account);
-    else if (sitting.kind !== "person") throw new Problem("done-already", "A bot plays for this seat already.");
+    else if (sitting.kind !== "person") throw new Problem("done-already", "A bot already plays for this seat.");
     return [{ type: "SeatReplaced", seat: asked.seat, newcomer: sitterOf(needs, game, asked), ruling }];
   });
 }
@@ -67,7 +67,7 @@ export function playForSeat(needs: GameDeskNeeds, { asked, ...rest }: Given<type
     mustRun(game);
     sittingAt(game, asked.seat);
     if (!questionOf(needs.register, game)?.seats.includes(asked.seat)) {
-      throw new Problem("done-already", "The game does not wait for this seat.");
+      throw new Problem("done-already", "It is not the turn of this seat.");
     }
     return [{ ...(await needs.caretakersMove(game, asked.seat)), ruling }];
   });
@@ -85,7 +85,7 @@ export function rollBack(needs: GameDeskNeeds, { asked, ...rest }: Given<typeof 
 /** Lets a game count for nothing, whether it is over or not. */
 export function annul(needs: GameDeskNeeds, intervention: Intervention) {
   return intervene(needs, "annulGame", intervention, async ({ phase, secret }, ruling) => {
-    if (phase === "closed") throw new Problem("done-already", "This game counts for nothing already.");
+    if (phase === "closed") throw new Problem("done-already", "This game is already annulled.");
     return [{ type: "GameClosed", why: "annulled", secret, ruling }];
   });
 }
@@ -94,7 +94,7 @@ export function annul(needs: GameDeskNeeds, intervention: Intervention) {
 export function fillWithBots(needs: GameDeskNeeds, { asked, ...rest }: Given<typeof words.newFilling>) {
   return intervene(needs, "fillWithBots", { asked, ...rest }, async (game) => {
     const { phase, seats } = game;
-    if (phase !== "open") throw new Problem("not-open", "Seats are filled before a game begins.");
+    if (phase !== "open") throw new Problem("not-open", "Seats can only be filled before the game starts.");
     const free = seats.flatMap(({ kind }, seat) => (kind === "nobody" ? [seat] : []));
     if (free.length === 0) throw new Problem("done-already", "Every seat of this game is taken.");
     return free.map((seat) => seatTaken(game, seat, { kind: "bot", bot: asked.bot }));
@@ -148,7 +148,7 @@ async function maySitDown({ pool }: GameDeskNeeds, game: Game, sitting: Sitting,
   if (sitting.kind === "person" && sitting.account === account) throw new Problem("done-already");
   if (!(await playerNames(pool, [account])).has(account)) throw new Problem("not-found", "No account has this id.");
   const others = game.holdings.filter((holding) => holding.account === account && holding.seat !== seat);
-  if (others.length > 0) throw new Problem("seat-taken", "This account has, or had, another seat of this game.");
+  if (others.length > 0) throw new Problem("seat-taken", "This account has or had another seat in this game.");
 }
 
 function sitterOf(

@@ -20,7 +20,7 @@ export async function proposeRollback(needs: DeskNeeds, { by, game: id, asked }:
   const game = await gameToGoBack(needs, { by, game: id, asked });
   await mustHavePosition(needs, game, asked.to);
   if (othersAsked(game, null).length === 0) {
-    throw new Problem("malformed-request", "No person plays here who could agree: this is to be ruled.");
+    throw new Problem("malformed-request", "No person plays in this game who could agree. Roll it back instead.");
   }
   const wish = { game: id, version: game.version, seat: null, ruling: rulingOf(by, asked), to: asked.to };
   const opening = await inTransaction(needs.pool, async (client) => {
@@ -30,7 +30,7 @@ export async function proposeRollback(needs: DeskNeeds, { by, game: id, asked }:
     return tried;
   });
   if (opening.is === "late") throw movedOn(await gameNamed(needs, id));
-  if (opening.is === "taken") throw new Problem("done-already", "The table is being asked to go back.");
+  if (opening.is === "taken") throw new Problem("done-already", "A rollback has already been proposed.");
   return { ...wishShown(game, opening.request), version: game.version };
 }
 
@@ -39,7 +39,7 @@ export async function withdrawRollback(needs: DeskNeeds, { by, game: id, asked }
   const game = await gameToGoBack(needs, { by, game: id, asked });
   await inTransaction(needs.pool, async (client) => {
     if (!(await withdrawProposal(client, id, game.version, othersAsked(game, null)))) {
-      throw new Problem("done-already", "The desk asks nothing of this table.");
+      throw new Problem("done-already", "No rollback has been proposed.");
     }
     await writeAudit(client, deedOf(by, "withdrawRollback", { kind: "game", id }, { ...asked }), needs.now());
   });

@@ -43,7 +43,7 @@ function finding(server: Server, needs: GameDeskNeeds): void {
       schema: {
         ...common,
         operationId: "searchGames",
-        summary: "All games of the house, searched, filtered and sorted",
+        summary: "Search all games",
         querystring: words.deskGamesQuery,
         response: answers(words.deskGamesPage, ...asked),
       },
@@ -78,9 +78,9 @@ function inspecting(server: Server, needs: GameDeskNeeds): void {
       schema: {
         ...common,
         operationId: "inspectGame",
-        summary: "A game at any version: event, position, clocks, digests, projections, snapshots side by side",
+        summary: "Inspect a game at any version: event, position, clocks, digests, projections, snapshots",
         description:
-          "Shows what is hidden: not to those who play in it, before it is over. Whoever has looked cannot sit down there.",
+          "Shows hidden information, so it is refused to players of a running game. Staff who have inspected a game cannot take a seat in it.",
         params,
         querystring: words.inspectionQuery,
         response: answers(words.inspection, ...ofGame),
@@ -95,7 +95,7 @@ function inspecting(server: Server, needs: GameDeskNeeds): void {
       schema: {
         ...common,
         operationId: "listEvents",
-        summary: "The event stream of a game, with facts and digests",
+        summary: "List the events of a game, with facts and digests",
         params,
         querystring: words.deskEventsQuery,
         response: answers(words.deskEvents, ...ofGame),
@@ -113,7 +113,7 @@ function verifying(server: Server, needs: GameDeskNeeds): void {
       schema: {
         ...common,
         operationId: "verifyGame",
-        summary: "Do chain, chance, rules and projections of a game fit together?",
+        summary: "Verify hash chain, chance, rules and projections of a game",
         params,
         response: answers(words.verification, ...asked, "not-found"),
       },
@@ -127,7 +127,7 @@ function verifying(server: Server, needs: GameDeskNeeds): void {
       schema: {
         ...common,
         operationId: "rebuildGame",
-        summary: "Make projections and snapshots of a game again from its events, and verify them",
+        summary: "Rebuild projections and snapshots of a game, and verify them",
         params,
         body: desk.reasonGiven,
         response: answers(words.verification, ...ofGame),
@@ -162,27 +162,27 @@ function ruling(server: Server, game: Words["game"], needs: GameDeskNeeds): void
       },
     );
   }
-  const extension = { operationId: "extendClock", summary: "Put time into the bank of a seat" };
+  const extension = { operationId: "extendClock", summary: "Add time to the clock of a seat" };
   rule("extensions", { ...extension, body: words.newExtension, codes: ["not-running", "no-clock"] }, extendClock);
   const replacement = {
     operationId: "replaceSeat",
-    summary: "Give a seat to a caretaker, or to somebody else",
+    summary: "Replace a player by a bot or another account",
     description:
-      "`forbidden` also answers where the host has sent that account away from this game, or a director has removed it from the tournament.",
+      "Also returns `forbidden` if the host has removed that account from this game, or a director has removed it from the tournament.",
   };
   const taken = ["not-running", "done-already", "seat-taken"] as const;
   rule("replacements", { ...replacement, body: words.newReplacement, codes: taken }, replaceSeat);
-  const move = { operationId: "playForSeat", summary: "Let a caretaker decide once for a seat" };
+  const move = { operationId: "playForSeat", summary: "Force a bot move" };
   rule(
     "caretaker-moves",
     { ...move, body: words.newCaretakerMove, codes: ["not-running", "done-already"] },
     playForSeat,
   );
-  const rollback = { operationId: "rollBackGame", summary: "Go back to a version; nothing is deleted" };
+  const rollback = { operationId: "rollBackGame", summary: "Roll back a game" };
   rule("rollbacks", { ...rollback, body: words.newRollback, codes: ["not-running"] }, rollBack);
-  const filling = { operationId: "fillWithBots", summary: "Seat bots wherever a game still waits for somebody" };
+  const filling = { operationId: "fillWithBots", summary: "Add bots to all open seats" };
   rule("bots", { ...filling, body: words.newFilling, codes: ["not-open", "done-already"] }, fillWithBots);
-  const annulment = { operationId: "annulGame", summary: "Let a game count for nothing, also after its end" };
+  const annulment = { operationId: "annulGame", summary: "Annul a game" };
   rule("annulment", { ...annulment, body: words.newAnnulment, codes: ["done-already"] }, annul);
 }
 
@@ -195,8 +195,9 @@ function proposing(server: Server, needs: GameDeskNeeds): void {
       schema: {
         ...common,
         operationId: "proposeRollback",
-        summary: "Ask all who play whether to go back to a version",
-        description: "Done when the last of them agrees, by `answerUndo`; off when one declines or the game moves on.",
+        summary: "Propose a rollback to the players",
+        description:
+          "Takes effect when all players have agreed by `answerUndo`. Ends when a player declines or the game changes.",
         params,
         body: words.newRollback,
         response: answers(words.rollbackProposal, ...codes),
@@ -214,7 +215,7 @@ function proposing(server: Server, needs: GameDeskNeeds): void {
       schema: {
         ...common,
         operationId: "withdrawRollback",
-        summary: "Ask no more to go back",
+        summary: "Withdraw a rollback proposal",
         params,
         body: words.rollbackWithdrawal,
         response: answersNothing(...codes),

@@ -87,7 +87,8 @@ export async function readReport(needs: DeskNeeds, by: Keeper, id: string): Prom
   if (report === undefined) throw new Problem("not-found", "No report has this id.");
   const game = await needs.store.current(report.game);
   if (game !== undefined && !isOver(game)) mustNotPlay(game, by.account.id);
-  if (report.accused.account === by.account.id) throw new Problem("forbidden", "Nobody judges a report of their own.");
+  if (report.accused.account === by.account.id)
+    throw new Problem("forbidden", "You cannot resolve a report that you made or that is about you.");
   return report;
 }
 
@@ -98,7 +99,8 @@ export async function settle(
   { verdict, reason }: z.output<typeof words.newSettlement>,
 ) {
   const { reporter } = await readReport(needs, by, id);
-  if (reporter.account === by.account.id) throw new Problem("forbidden", "Nobody judges a report of their own.");
+  if (reporter.account === by.account.id)
+    throw new Problem("forbidden", "You cannot resolve a report that you made or that is about you.");
   const settlement = { report: id, verdict, by: by.account.id, reason, at: needs.now() };
   await done(needs, deedOf(by, "settleReport", { kind: "report", id }, { reason, verdict }), (client) =>
     settleReport(client, settlement),
@@ -110,9 +112,9 @@ export async function settle(
 async function mayJudge(needs: DeskNeeds, { account: { id, roles } }: Keeper, account: string) {
   await personNamed(needs, account);
   const person = await showPerson(needs, account);
-  if (account === id) throw new Problem("forbidden", "Nobody judges themselves.");
+  if (account === id) throw new Problem("forbidden", "You cannot do this to your own account.");
   if (person.roles.length > 0 && !roles.includes("administrator")) {
-    throw new Problem("forbidden", "Only an administrator may do this to somebody of the desk.");
+    throw new Problem("forbidden", "Only an administrator can do this to staff.");
   }
   return person;
 }

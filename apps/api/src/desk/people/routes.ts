@@ -28,7 +28,7 @@ function looking(server: Server, needs: PeopleNeeds): void {
       schema: {
         ...common,
         operationId: "searchPeople",
-        summary: "All accounts, searched, filtered and sorted",
+        summary: "Search accounts",
         querystring: words.peopleQuery,
         response: answers(words.peoplePage, ...asked),
       },
@@ -54,8 +54,8 @@ function looking(server: Server, needs: PeopleNeeds): void {
       schema: {
         ...common,
         operationId: "getPerson",
-        summary: "One account: sanctions, sessions, signals, games",
-        description: "Signals say that two accounts may be of one person. Nothing follows from them by itself.",
+        summary: "Inspect an account: sanctions, sessions, duplicate signals, games",
+        description: "Signals mean that two accounts may belong to one person. Nothing happens automatically.",
         params: words.personParams,
         response: answers(words.personAtDesk, ...asked, "not-found"),
       },
@@ -76,7 +76,7 @@ function judging(server: Server, needs: PeopleNeeds): void {
       schema: {
         ...common,
         operationId: "sanctionAccount",
-        summary: "Mute or ban somebody; they are told why, and may appeal once",
+        summary: "Mute or ban an account",
         params: words.personParams,
         body: words.newSanction,
         response: answers(words.personAtDesk, ...asked, "not-found", "done-already"),
@@ -91,7 +91,7 @@ function judging(server: Server, needs: PeopleNeeds): void {
       schema: {
         ...common,
         operationId: "liftSanction",
-        summary: "Lift a sanction before its time",
+        summary: "Lift a sanction early",
         params: words.sanctionParams,
         body: desk.reasonGiven,
         response: answers(words.personAtDesk, ...asked, "not-found", "done-already"),
@@ -106,7 +106,7 @@ function judging(server: Server, needs: PeopleNeeds): void {
       schema: {
         ...common,
         operationId: "endSessionsOf",
-        summary: "Sign somebody out everywhere",
+        summary: "Sign out all sessions of an account",
         params: words.personParams,
         body: desk.reasonGiven,
         response: answers(words.personAtDesk, ...asked, "not-found", "done-already"),
@@ -124,7 +124,7 @@ function reports(server: Server, needs: PeopleNeeds): void {
       schema: {
         ...common,
         operationId: "listReports",
-        summary: "What players reported, the oldest first",
+        summary: "List reports, oldest first",
         querystring: words.reportsQuery,
         response: answers(words.reportsPage, ...asked),
       },
@@ -159,7 +159,7 @@ function reports(server: Server, needs: PeopleNeeds): void {
       schema: {
         ...common,
         operationId: "getReport",
-        summary: "One report, with what was said",
+        summary: "Get a report with its messages",
         params: words.reportParams,
         response: answers(words.reportWithExcerpt, ...asked, "not-found", "own-game"),
       },
@@ -173,7 +173,7 @@ function reports(server: Server, needs: PeopleNeeds): void {
       schema: {
         ...common,
         operationId: "settleReport",
-        summary: "Say what becomes of a report, once",
+        summary: "Resolve a report",
         params: words.reportParams,
         body: words.newSettlement,
         response: answers(words.reportWithExcerpt, ...asked, "not-found", "own-game", "done-already"),

@@ -34,7 +34,7 @@ export function deliveryRoutes(server: Server, needs: DeliveryNeeds): void {
       schema: {
         ...common,
         operationId: "listFailedDeliveries",
-        summary: "Mails, pushes and webhooks that did not arrive: tried again later, or given up",
+        summary: "List failed deliveries (e-mail, push, webhooks)",
         querystring: words.failedDeliveriesQuery,
         response: answers(words.failedDeliveriesPage, ...asked),
       },
@@ -55,8 +55,8 @@ export function deliveryRoutes(server: Server, needs: DeliveryNeeds): void {
       schema: {
         ...common,
         operationId: "retryFailedDelivery",
-        summary: "Try to deliver something again, at once",
-        description: "Under the same id as before: whoever received it after all knows it, and shows it once.",
+        summary: "Retry a failed delivery",
+        description: "It keeps its id, so that a recipient who already received it shows it only once.",
         params: words.failedDeliveryParams,
         body: desk.reasonGiven,
         response: answersNothing(...asked, "not-found", "done-already"),
@@ -100,5 +100,6 @@ async function retryOther({ tryDelivery }: DeliveryNeeds, client: PoolClient, { 
   return { kind: "account", id: revival.account } as const;
 }
 
-const gone = () => new Problem("not-found", "Nothing of this id is to be delivered: it may have arrived by now.");
-const beingTried = () => new Problem("done-already", "This has not failed, or is being tried.");
+const gone = () =>
+  new Problem("not-found", "No failed delivery has this id. It may have been delivered in the meantime.");
+const beingTried = () => new Problem("done-already", "This delivery has not failed, or is being retried.");

@@ -43,7 +43,7 @@ function demoGame(server: Server, needs: DemoNeeds): void {
       onRequest: only(forAdministrators),
       schema: {
         operationId: "openDemoGame",
-        summary: "Open a game that bots play among themselves",
+        summary: "Start a bot game",
         tags,
         security: securityFor(forAdministrators),
         body: words.newDemoGame,
@@ -66,7 +66,7 @@ function demoTournament(server: Server, needs: DemoNeeds): void {
       onRequest: only(forAdministrators),
       schema: {
         operationId: "openDemoTournament",
-        summary: "Open a tournament that bots play among themselves, and begin it",
+        summary: "Start a bot tournament",
         tags,
         security: securityFor(forAdministrators),
         body: words.newDemoTournament,
@@ -90,7 +90,7 @@ function filling(server: Server, needs: DemoNeeds): void {
       onRequest: only(forDirectors),
       schema: {
         operationId: "fillTournamentWithBots",
-        summary: "Enter bots into a tournament that has places left",
+        summary: "Add bots to a tournament",
         tags,
         security: securityFor(forDirectors),
         params: words.tournamentParams,

@@ -46,7 +46,7 @@ function watching(server: Server, { pool, now, streamCount }: SystemNeeds): void
       schema: {
         ...common,
         operationId: "getSystem",
-        summary: "How the house is: queues, projections, database, streams, version",
+        summary: "Get system status: queues, projections, database, streams, version",
         response: answers(words.systemState, ...asked),
       },
     },
@@ -76,7 +76,7 @@ function watching(server: Server, { pool, now, streamCount }: SystemNeeds): void
       schema: {
         ...common,
         operationId: "listSamples",
-        summary: "Moves, requests, latency, streams, queues and size over time",
+        summary: "Get metrics over time",
         querystring: words.samplesQuery,
         response: answers(words.samples, ...asked),
       },
@@ -97,7 +97,7 @@ function jobs(server: Server, needs: SystemNeeds): void {
       schema: {
         ...common,
         operationId: "listJobs",
-        summary: "Jobs that are not done: mails, pushes, webhooks, ratings and the rest",
+        summary: "List unfinished jobs",
         querystring: words.jobsQuery,
         response: answers(words.jobsPage, ...asked),
       },
@@ -118,7 +118,7 @@ function jobs(server: Server, needs: SystemNeeds): void {
       schema: {
         ...common,
         operationId: "retryJob",
-        summary: "Try a job that failed again, at once",
+        summary: "Retry a failed job",
         params: words.jobParams,
         body: desk.reasonGiven,
         response: answersNothing(...asked, "not-found", "done-already"),
@@ -129,7 +129,8 @@ function jobs(server: Server, needs: SystemNeeds): void {
       const deed = deedOf(keeper(request, forAdministrators), "retryJob", house, { ...request.body, job });
       await inTransaction(pool, async (client) => {
         const outcome = await retryJob(client, job);
-        if (outcome === "unknown") throw new Problem("not-found", "No such job waits: it may be done by now.");
+        if (outcome === "unknown")
+          throw new Problem("not-found", "No unfinished job has this id. It may be done by now.");
         if (outcome === "not-failed") throw new Problem("done-already", "This job has not failed.");
         await writeAudit(client, deed, now());
       });
@@ -148,7 +149,7 @@ function chores(server: Server, needs: SystemNeeds): void {
       schema: {
         ...common,
         operationId: "listChores",
-        summary: "Work over all games, and how far it has come",
+        summary: "Get maintenance jobs and their progress",
         response: answers(words.chores, ...asked),
       },
     },
@@ -161,7 +162,7 @@ function chores(server: Server, needs: SystemNeeds): void {
       schema: {
         ...common,
         operationId: "beginChore",
-        summary: "Rebuild all projections, or verify all games, while games go on",
+        summary: "Start a maintenance job: rebuild all projections, or verify all games",
         body: words.newChore,
         response: answersCreated(words.chores, ...asked, "done-already"),
       },
@@ -176,7 +177,7 @@ function chores(server: Server, needs: SystemNeeds): void {
 async function beginOne({ pool, now }: SystemNeeds, by: Keeper, { kind, reason }: z.output<typeof words.newChore>) {
   await inTransaction(pool, async (client) => {
     const id = await beginChore(client, kind, by.account.id);
-    if (id === undefined) throw new Problem("done-already", "Such a chore is being done.");
+    if (id === undefined) throw new Problem("done-already", "A maintenance job of this kind is already running.");
     await addJob(client, choreJob, { id });
     await writeAudit(client, deedOf(by, "beginChore", house, { reason, kind }), now());
   });

@@ -47,7 +47,7 @@ export function openDevices(pool: Pool, vapid: Vapid) {
 export type Devices = ReturnType<typeof openDevices>;
 
 const agentMax = 300;
-const missing = () => new Problem("not-found", "You have nothing here under this id.");
+const missing = () => new Problem("not-found", "You have nothing with this id.");
 
 function shown({ id, endpoint, agent, createdAt, arrivedAt }: PushDevice): words.Device {
   const endpointHash = createHash("sha256").update(endpoint).digest("hex");

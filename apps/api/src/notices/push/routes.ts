@@ -20,7 +20,7 @@ function naming(server: Server, devices: Devices): void {
     {
       schema: {
         operationId: "getPushKey",
-        summary: "The key that a browser asks for before it lets this house send to it",
+        summary: "Get the public key for Web Push",
         tags,
         response: answers(words.pushKey),
       },
@@ -32,7 +32,7 @@ function naming(server: Server, devices: Devices): void {
     {
       schema: {
         operationId: "listDevices",
-        summary: "The browsers that show you notices",
+        summary: "List devices with push notifications",
         tags,
         response: answers(words.devices, "not-signed-in"),
       },
@@ -45,8 +45,9 @@ function naming(server: Server, devices: Devices): void {
       config: guardedFor(20),
       schema: {
         operationId: "addDevice",
-        summary: "Be told on this device (Web Push, RFC 8030)",
-        description: "The same subscription again changes nothing; one that another account brought becomes yours.",
+        summary: "Turn on push notifications on this device (Web Push, RFC 8030)",
+        description:
+          "Sending the same subscription again changes nothing. A subscription of another account becomes yours.",
         tags,
         body: words.newDevice,
         response: answersCreated(words.devices, "not-signed-in", "address-refused", "list-full"),
@@ -67,7 +68,7 @@ function leaving(server: Server, devices: Devices): void {
       config: guardedFor(10),
       schema: {
         operationId: "testDevice",
-        summary: "Send a test to a device",
+        summary: "Send a test notification to a device",
         tags,
         params,
         response: answersNothing("not-signed-in", "not-found"),
@@ -83,7 +84,7 @@ function leaving(server: Server, devices: Devices): void {
     {
       schema: {
         operationId: "dropDevice",
-        summary: "No more notices on a device",
+        summary: "Turn off push notifications on a device",
         tags,
         params,
         response: answersNothing("not-signed-in", "not-found"),

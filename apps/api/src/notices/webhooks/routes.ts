@@ -22,7 +22,7 @@ function making(server: Server, webhooks: Webhooks): void {
     {
       schema: {
         operationId: "listWebhooks",
-        summary: "Addresses elsewhere that are told what you are told",
+        summary: "List webhooks",
         tags,
         response: answers(words.webhooks, "not-signed-in"),
       },
@@ -35,9 +35,9 @@ function making(server: Server, webhooks: Webhooks): void {
       config: guardedFor(20),
       schema: {
         operationId: "addWebhook",
-        summary: "Be told at an address elsewhere: Discord, Slack, or a program of yours",
+        summary: "Create a webhook: Discord, Slack, or your own program",
         description:
-          "Every delivery is signed as Standard Webhooks has it, with the secret that is shown this once, and repeated for a day until it is answered with 2xx. When nothing arrived for a day, the webhook is switched off and you are told by mail.",
+          "Deliveries are signed according to Standard Webhooks with a secret that is shown only once, and repeated for one day until the response is 2xx. If all deliveries fail for one day, the webhook is turned off and you are notified by e-mail.",
         tags,
         body: words.newWebhook,
         response: answersCreated(
@@ -60,7 +60,7 @@ function changing(server: Server, webhooks: Webhooks): void {
     {
       schema: {
         operationId: "changeWebhook",
-        summary: "Rename a webhook, choose what it is told, switch it on or off",
+        summary: "Change a webhook: name, events, on or off",
         tags,
         params,
         body: words.webhookChange,
@@ -74,7 +74,7 @@ function changing(server: Server, webhooks: Webhooks): void {
     {
       schema: {
         operationId: "renewWebhookSecret",
-        summary: "Sign with another secret from now on",
+        summary: "Generate a new signing secret",
         tags,
         params,
         response: answers(words.webhookSecret, "not-signed-in", "not-found"),
@@ -87,7 +87,7 @@ function changing(server: Server, webhooks: Webhooks): void {
     {
       schema: {
         operationId: "dropWebhook",
-        summary: "Send nothing there any more",
+        summary: "Delete a webhook",
         tags,
         params,
         response: answersNothing("not-signed-in", "not-found"),
@@ -107,8 +107,8 @@ function delivering(server: Server, webhooks: Webhooks): void {
       config: guardedFor(10),
       schema: {
         operationId: "testWebhook",
-        summary: "Send a test there",
-        description: "What became of it is in the list of deliveries, a moment later.",
+        summary: "Send a test to a webhook",
+        description: "The result appears in the list of deliveries.",
         tags,
         params: words.webhookParams,
         response: answersNothing("not-signed-in", "not-found"),
@@ -124,7 +124,7 @@ function delivering(server: Server, webhooks: Webhooks): void {
     {
       schema: {
         operationId: "listDeliveries",
-        summary: "What was sent to a webhook of late, and what became of it",
+        summary: "List recent deliveries to a webhook",
         tags,
         params: words.webhookParams,
         response: answers(words.deliveries, "not-signed-in", "not-found"),
@@ -138,7 +138,7 @@ function delivering(server: Server, webhooks: Webhooks): void {
       config: guardedFor(20),
       schema: {
         operationId: "retryDelivery",
-        summary: "Try once more what was given up",
+        summary: "Retry a failed webhook delivery",
         tags,
         params: words.deliveryParams,
         response: answersNothing("not-signed-in", "not-found"),

@@ -88,7 +88,7 @@ export function openWebhooks(pool: Pool, sealing: HouseSealing) {
 }
 export type Webhooks = ReturnType<typeof openWebhooks>;
 
-const missing = () => new Problem("not-found", "You have nothing here under this id.");
+const missing = () => new Problem("not-found", "You have nothing with this id.");
 
 function shown({ id, name, url, format, kinds, isOn, failingSince, createdAt }: StoredWebhook): words.Webhook {
   const instants = { failingSince: failingSince?.toISOString() ?? null, createdAt: createdAt.toISOString() };

@@ -16,7 +16,9 @@ export function consentRoutes(server: Server, play: Play): void {
   const path = "/v1/games/:game/undo-request";
   server.get(
     path,
-    { schema: { operationId: "getUndoRequest", summary: "Who asks to go back", tags, params, response: answer() } },
+    {
+      schema: { operationId: "getUndoRequest", summary: "Get the open undo request", tags, params, response: answer() },
+    },
     async (request) => play.undoRequest(request.params.game, signedIn(request).id),
   );
   server.post(
@@ -24,9 +26,9 @@ export function consentRoutes(server: Server, play: Play): void {
     {
       schema: {
         operationId: "askUndo",
-        summary: "Ask the others to let you take your last move back",
+        summary: "Request an undo",
         description:
-          "With all that came after it. It is done when everybody who sits at the table has agreed, at once where nobody else does; it lapses when the game moves on.",
+          "Undoes your last move and all later ones when all other players have agreed, or at once if there are none. The request ends when the game changes.",
         tags,
         params,
         body: games.newUndo,
@@ -40,7 +42,7 @@ export function consentRoutes(server: Server, play: Play): void {
     {
       schema: {
         operationId: "answerUndo",
-        summary: "Agree that a move is taken back, or decline",
+        summary: "Answer an undo request",
         tags,
         params,
         body: games.undoAnswer,
@@ -52,7 +54,13 @@ export function consentRoutes(server: Server, play: Play): void {
   server.delete(
     path,
     {
-      schema: { operationId: "withdrawUndo", summary: "Ask no more to go back", tags, params, response: answer() },
+      schema: {
+        operationId: "withdrawUndo",
+        summary: "Withdraw a rollback proposal",
+        tags,
+        params,
+        response: answer(),
+      },
     },
     async (request) => play.withdrawUndo(request.params.game, signedIn(request).id),
   );

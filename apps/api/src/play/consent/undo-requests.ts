@@ -36,11 +36,11 @@ export async function askUndo(
   const game = await gameAt(needs, id, player, expectedVersion);
   const seat = actingSeat(game, player);
   const takeback = ownTakeback(game, seat);
-  if (takeback === undefined) throw new Problem("undo-closed", "Your last move lies too far back.");
+  if (takeback === undefined) throw new Problem("undo-closed", "Your last move is too far back.");
   const wish = { game: id, version: game.version, seat, ruling: null, to: takeback.to };
   const asked = await openUndoRequest(needs.pool, wish, needs.now());
   if (asked.is === "late") throw stale((await needs.store.current(id)) ?? game);
-  if (asked.is === "taken") throw new Problem("undo-closed", "Somebody else has asked to go back: answer that first.");
+  if (asked.is === "taken") throw new Problem("undo-closed", "Another player has requested an undo. Answer it first.");
   return carriedOn(needs, game, seat, asked.request);
 }
 
@@ -55,7 +55,7 @@ export async function answerUndo(
   const seat = actingSeat(game, player);
   const note = agrees ? noteConsent : noteRefusal;
   const request = await note(needs.pool, { game: id, version: game.version, seat });
-  if (request === undefined) throw new Problem("undo-closed", "Nobody asks you to let a move be taken back.");
+  if (request === undefined) throw new Problem("undo-closed", "There is no undo request for you to answer.");
   return carriedOn(needs, game, seat, request);
 }
 

@@ -28,8 +28,8 @@ function trying(server: Server, words: Words, play: Play, serializing: Serializi
       errorHandler: explainMoves(play),
       schema: {
         operationId: "checkDraft",
-        summary: "What would each of these moves lead to? Nothing is stored",
-        description: "Step by step from what your seat knows, with what may be asked for next.",
+        summary: "Preview the result of single moves",
+        description: "Each step is computed from what your seat knows, with the options that follow.",
         tags,
         params,
         body: words.newDraft,
@@ -45,9 +45,9 @@ function trying(server: Server, words: Words, play: Play, serializing: Serializi
       errorHandler: explainMoves(play),
       schema: {
         operationId: "playDraft",
-        summary: "Play several moves as one",
+        summary: "Play the queued moves",
         description:
-          "All of them or none: nothing is played where one is refused, or comes after luck or a discovery that your seat could foresee. Should something come to light that it could not, the moves up to there stand and `played` says how many.",
+          "All or none: nothing is played if one move is refused, or comes after chance or hidden information that your seat could foresee. If something unforeseen is revealed, the moves up to there are played and `played` gives their number.",
         tags,
         params,
         headers: games.idempotencyHeaders,
@@ -73,7 +73,7 @@ function keeping(server: Server, { newDraft, keptDraft }: Words, play: Play): vo
     {
       schema: {
         operationId: "getDraft",
-        summary: "The draft that you put away",
+        summary: "Get your saved move queue",
         tags,
         params,
         response: answers(keptDraft, ...acting),
@@ -87,8 +87,8 @@ function keeping(server: Server, { newDraft, keptDraft }: Words, play: Play): vo
       errorHandler: explainMoves(play),
       schema: {
         operationId: "keepDraft",
-        summary: "Put a draft away, to go on with it later or elsewhere",
-        description: "In the place of the one before. Nobody else ever sees it.",
+        summary: "Save your move queue",
+        description: "Replaces the previous one. Nobody else can see it.",
         tags,
         params,
         body: newDraft,
@@ -102,7 +102,7 @@ function keeping(server: Server, { newDraft, keptDraft }: Words, play: Play): vo
     {
       schema: {
         operationId: "dropDraft",
-        summary: "Throw your draft away",
+        summary: "Delete your move queue",
         tags,
         params,
         response: answersNothing("not-signed-in"),

@@ -62,5 +62,5 @@ function mustBeOfRuleset(register: Register, game: Game, list: readonly orders.S
     }));
   });
   if (errors.length === 0) return;
-  throw new Problem("malformed-request", "These are no moves of the ruleset that is played here.", { errors });
+  throw new Problem("malformed-request", "These are not moves of this ruleset.", { errors });
 }

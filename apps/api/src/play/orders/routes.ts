@@ -16,7 +16,7 @@ export function orderRoutes(server: Server, play: Play): void {
     {
       schema: {
         operationId: "getOrders",
-        summary: "Your standing orders in this game",
+        summary: "Get your auto-replies",
         tags,
         params,
         response: answers(words.standingOrders, ...acting),
@@ -29,9 +29,9 @@ export function orderRoutes(server: Server, play: Play): void {
     {
       schema: {
         operationId: "changeOrders",
-        summary: "Change your standing orders",
+        summary: "Change your auto-replies",
         description:
-          "The whole list in the place of the one before; it counts for the question that is open now, too. The first order that fits answers as you would. An answer that equals silence waits until nobody else is left to answer, so that its speed tells nothing; and each answer comes after a delay that a person might take, drawn at random.",
+          "Replaces the whole list, and also applies to the open question. The first auto-reply that fits answers for you. An answer equal to the default waits until all other players have answered, so that its speed reveals nothing; each answer comes after a random, natural delay.",
         tags,
         params,
         body: words.newStandingOrders,

@@ -20,7 +20,7 @@ export const tournamentActOf = (plan: PlanSchema) =>
       z.strictObject({ type: z.literal("seek-no-game") }),
       z
         .strictObject({ type: z.literal("change-plan"), plan, reason: reason.optional() })
-        .meta({ description: "Until the start; with a reason, once entries are open." }),
+        .meta({ description: "Until the start; with a reason, once registration is open." }),
       z.strictObject({ type: z.literal("open-entry") }),
       z.strictObject({ type: z.literal("start") }),
       z.strictObject({ type: z.literal("cancel"), ...deliberate }),
@@ -28,7 +28,7 @@ export const tournamentActOf = (plan: PlanSchema) =>
       z.strictObject({ type: z.literal("remove-player"), player, ...deliberate }),
       z
         .strictObject({ type: z.literal("readmit-player"), player, ...deliberate })
-        .meta({ description: "Lets a player whom a director removed enter again." }),
+        .meta({ description: "Lets a removed player register again." }),
       z.strictObject({ type: z.literal("substitute"), player, by: player, ...deliberate }),
       z.strictObject({
         type: z.literal("keep-apart"),
@@ -54,7 +54,7 @@ export const tournamentActOf = (plan: PlanSchema) =>
       }),
       z
         .strictObject({ type: z.literal("correct-result"), ...atTable, places: z.array(place).min(1).max(6) })
-        .meta({ description: "The result as it is already lets it stand where its game was annulled." }),
+        .meta({ description: "Sending the current result confirms it if its game was annulled." }),
       z.strictObject({ type: z.literal("forfeit-place"), ...atTable, player }),
       z.strictObject({ type: z.literal("replay-table"), ...atTable }),
     ])

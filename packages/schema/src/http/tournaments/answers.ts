@@ -9,7 +9,7 @@ import { changedPlanOf, formats, newPlanOf, type PlanSchema, planOf, player, tie
 
 export const tournamentPhases = ["draft", "open", "running", "finished", "cancelled"] as const;
 const phase = z.enum(tournamentPhases).meta({
-  description: "`draft`: planned, and taking no entries yet. `open`: taking entries.",
+  description: "`draft`: not public yet. `open`: open for registration.",
 });
 const format = z.enum(formats);
 const rank = z.int().min(1);
@@ -27,26 +27,26 @@ const summaryOf = (rulesetId: z.ZodType<string>) =>
       phase,
       formats: z.array(format).meta({ description: "Of its stages, in order." }),
       directors: z.array(named),
-      players: z.int().min(0).meta({ description: "Who have entered and not withdrawn." }),
+      players: z.int().min(0).meta({ description: "Registered players who have not withdrawn." }),
       playersMost: z.int(),
       startsAt: instant.nullable(),
       createdAt: instant,
       endedAt: instant.nullable(),
-      winners: z.array(named).meta({ description: "Bots win without an account: their name is enough." }),
-      isYours: z.boolean().meta({ description: "You have entered it, or direct it." }),
+      winners: z.array(named).meta({ description: "Bots have no account, only a name." }),
+      isYours: z.boolean().meta({ description: "You are registered, or you are a director." }),
     })
     .meta({ id: "TournamentSummary" });
 
 const entrant = z
   .object({
     player,
-    name: z.string().meta({ description: "Empty for bots, and for accounts that are no more." }),
+    name: z.string().meta({ description: "Empty for bots and deleted accounts." }),
     nameKind: knownKind,
     bot: botLevel.nullable(),
-    entry: z.int().min(1).meta({ description: "Who entered first has 1." }),
+    entry: z.int().min(1).meta({ description: "Order of registration, from 1." }),
     standing,
     isCheckedIn: z.boolean(),
-    isPaused: z.boolean().meta({ description: "Sits the next rounds out." }),
+    isPaused: z.boolean().meta({ description: "Paused: not paired in the next rounds." }),
     rank: rank.nullable().meta({ description: "At the end." }),
   })
   .meta({ id: "Entrant" });
@@ -58,16 +58,16 @@ const table = z
     table: z.int().min(1),
     division: z.int().nullable(),
     state: z.enum(["waiting", "playing", "stopped", "over"]).meta({
-      description: "`stopped`: its game was closed without a result, and the director has to say what becomes of it.",
+      description: "`stopped`: its game was closed without a result; a director has to decide.",
     }),
     players: z.array(player).meta({ description: "By seat." }),
     game: gameId.nullable(),
     places: z.array(place).nullable(),
-    points: z.array(z.number()).nullable().meta({ description: "Of the tournament, by place in `places`." }),
+    points: z.array(z.number()).nullable().meta({ description: "Tournament points, by place in `places`." }),
     verdict: verdict.nullable(),
     annulment: z.enum(["open", "settled"]).nullable().meta({
       description:
-        "Its game was annulled after the round was over; the result counts on. `open`: until a director rules on it. `settled`: a director has, or others play on by it.",
+        "Its game was annulled after the round was over; the result still counts. `open`: until a director decides. `settled`: a director has decided, or later rounds depend on it.",
     }),
     forfeited: z.array(player),
     corrections: z.array(correction),
@@ -82,11 +82,11 @@ const round = z
     deadline: instant.nullable(),
     tables: z.array(table),
     byes: z.array(player),
-    luck: sha256.meta({ description: "Pair the same players with it, and get the same tables." }),
+    luck: sha256.meta({ description: "Random seed: the same players with the same seed give the same tables." }),
     certificate: certificate.nullable().meta({
-      description: "None where a design, the seeds, or a director give the tables.",
+      description: "Missing if the tables come from a schedule, the seeds, or a director.",
     }),
-    amendments: z.array(amendment).meta({ description: "What a director changed of the draft, and why." }),
+    amendments: z.array(amendment).meta({ description: "Changes of the draft by a director, with the reason." }),
   })
   .meta({ id: "TournamentRound" });
 const stage = z
@@ -94,21 +94,19 @@ const stage = z
     stage: z.int().min(1),
     format,
     state: z.enum(["ahead", "running", "over"]),
-    players: z.array(player).meta({ description: "The seeds first; empty while it is ahead." }),
-    ranking: z.array(ranked).meta({ description: "As things stand, the best first." }),
+    players: z.array(player).meta({ description: "Seeds first; empty before the stage starts." }),
+    ranking: z.array(ranked).meta({ description: "Current standings, best first." }),
   })
   .meta({ id: "TournamentStage" });
 
 const you = z
   .object({
-    standing: standing.nullable().meta({ description: "None: you have not entered." }),
+    standing: standing.nullable().meta({ description: "Missing: you are not registered." }),
     isCheckedIn: z.boolean(),
     isPaused: z.boolean(),
     seeksGame: z.boolean(),
     mayDirect: z.boolean(),
-    mayEnter: z
-      .boolean()
-      .meta({ description: "Entries are taken now; what is asked of players may still keep you out." }),
+    mayEnter: z.boolean().meta({ description: "Registration is open; you may still not meet the requirements." }),
     mayCheckIn: z.boolean(),
   })
   .meta({ id: "YouInTournament" });
@@ -122,18 +120,20 @@ const tournamentOf = (plan: PlanSchema) =>
       plan,
       directors: z.array(named),
       you,
-      players: z.array(entrant).meta({ description: "In order of entry." }),
-      apart: z.array(z.tuple([player, player])).meta({ description: "Never at one table." }),
+      players: z.array(entrant).meta({ description: "In order of registration." }),
+      apart: z.array(z.tuple([player, player])).meta({ description: "Pairs that are kept apart." }),
       stages: z.array(stage),
       rounds: z.array(round),
-      seeking: z.array(z.object({ player, since: instant })).meta({ description: "Of a ladder: who seeks a game." }),
-      isStuck: z.boolean().meta({ description: "Those who are to be kept apart cannot be: the director has to help." }),
+      seeking: z
+        .array(z.object({ player, since: instant }))
+        .meta({ description: "For a ladder: players looking for a game." }),
+      isStuck: z.boolean().meta({ description: "Some players cannot be kept apart: a director has to decide." }),
       ranking: z.array(ranked).meta({ description: "At the end." }),
       prizes: z.array(z.object({ player, place: rank, title: z.string() })),
       fairness: z.object({
-        commit: sha256.meta({ description: "SHA-256 of the secret that all luck is drawn from." }),
-        secret: sha256.nullable().meta({ description: "Shown when the tournament is over." }),
-        digest: sha256.meta({ description: "Head of the chain over the log." }),
+        commit: sha256.meta({ description: "SHA-256 of the secret of all random draws." }),
+        secret: sha256.nullable().meta({ description: "Published when the tournament is over." }),
+        digest: sha256.meta({ description: "Head of the hash chain of the log." }),
       }),
       createdAt: instant,
       startedAt: instant.nullable(),
@@ -147,9 +147,9 @@ const source = z
     from: z.enum(["table", "bye", "late"]),
     round: z.int(),
     table: z.int().nullable(),
-    game: gameId.nullable().meta({ description: "Where the number comes from." }),
+    game: gameId.nullable().meta({ description: "Sources of the number." }),
     points: z.number(),
-    counts: z.boolean().meta({ description: "False: better ones were enough." }),
+    counts: z.boolean().meta({ description: "False: not counted, because better results count." }),
   })
   .meta({ id: "PointsSource" });
 const standingsRow = z
@@ -168,7 +168,7 @@ const standingsRow = z
   .meta({ id: "StandingsRow" });
 
 export const standingsQuery = z.strictObject({
-  stage: z.coerce.number().int().min(1).max(9).optional().meta({ description: "The one that is played, or was last." }),
+  stage: z.coerce.number().int().min(1).max(9).optional().meta({ description: "The current or last stage." }),
 });
 export const tournamentStandings = z
   .object({
@@ -189,13 +189,16 @@ const logEntry = z
   .object({
     version,
     at: instant,
-    by: named.nullable().meta({ description: "None: the house itself." }),
+    by: named.nullable().meta({ description: "Missing: the server." }),
     digest: sha256,
     event: tournamentEvent,
   })
   .meta({ id: "TournamentLogEntry" });
 export const tournamentLog = z
-  .object({ entries: z.array(logEntry), next: version.nullable().meta({ description: "`after` of the next page." }) })
+  .object({
+    entries: z.array(logEntry),
+    next: version.nullable().meta({ description: "Value of `after` for the next page." }),
+  })
   .meta({ id: "TournamentLog" });
 export type TournamentLog = z.infer<typeof tournamentLog>;
 export type TournamentLogEntry = z.infer<typeof logEntry>;
@@ -205,38 +208,43 @@ const rehearsalOf = (plan: PlanSchema) =>
 const figure = z.int().min(0);
 const spread = z
   .object({ least: figure, low: figure, median: figure, high: figure, most: figure })
-  .meta({ id: "Spread", description: "Of all courses: the extremes, the middle; four of five lie from low to high." });
+  .meta({
+    id: "Spread",
+    description: "Over all simulations: minimum, median, maximum; 80 % are between low and high.",
+  });
 export const rehearsal = z
   .object({
     courses: z
       .int()
       .min(1)
       .max(200)
-      .meta({ description: "How often it was played: 200 times, or until 20 000 places at tables were taken." }),
-    finished: figure.meta({ description: "So many of them came to an end." }),
+      .meta({ description: "Number of simulations: 200, or fewer once 20,000 seats were simulated." }),
+    finished: figure.meta({ description: "Number of simulations that were completed." }),
     rounds: spread,
     games: spread,
-    gamesEach: spread.meta({ description: "Of one player." }),
-    byesEach: spread.meta({ description: "Of one player: rounds without a table." }),
+    gamesEach: spread.meta({ description: "Per player." }),
+    byesEach: spread.meta({ description: "Byes per player." }),
     tables: z.array(z.object({ size: z.int(), count: spread })),
-    meetingsAgain: spread.meta({ description: "Pairs who met more than once." }),
-    meetingsMost: spread.meta({ description: "How often the same two met at most." }),
+    meetingsAgain: spread.meta({ description: "Repeat pairings." }),
+    meetingsMost: spread.meta({ description: "Maximum number of meetings of one pair." }),
     seatImbalance: spread.meta({
-      description: "Of one player: the seat taken most often less the one taken least.",
+      description: "Per player: times in the most frequent seat minus times in the least frequent one.",
     }),
-    days: spread.nullable().meta({ description: "At most; nothing where a stage sets no time." }),
+    days: spread.nullable().meta({ description: "Maximum duration; missing if a stage has no time limit." }),
     byRound: z.array(
       z.object({
         round: z.int(),
         stage: z.int(),
-        courses: z.int().meta({ description: "In so many it was played." }),
-        sizes: z.array(z.int()).meta({ description: "As they were most often." }),
+        courses: z.int().meta({ description: "Number of simulations in which the round was played." }),
+        sizes: z.array(z.int()).meta({ description: "Most frequent value." }),
         byes: spread,
-        meetingsAgain: spread.nullable().meta({ description: "None where a design or the seeds make the tables." }),
+        meetingsAgain: spread
+          .nullable()
+          .meta({ description: "Missing if the tables come from a schedule or the seeds." }),
       }),
     ),
   })
-  .meta({ id: "TournamentRehearsal", description: "How it may go, with results by lot." });
+  .meta({ id: "TournamentRehearsal", description: "Simulation with random results." });
 
 /** What tournaments are read and written in, for these rulesets. */
 export function tournamentSchemas(rulesetId: ReturnType<typeof rulesetIdOf>) {
@@ -251,9 +259,9 @@ export function tournamentSchemas(rulesetId: ReturnType<typeof rulesetIdOf>) {
     query: z.strictObject({
       phase: z.enum(tournamentPhases).optional(),
       ruleset: rulesetId.optional(),
-      mine: z.stringbool().optional().meta({ description: "Only those that you have entered, or direct." }),
+      mine: z.stringbool().optional().meta({ description: "Only tournaments that you are registered for or direct." }),
       limit: z.coerce.number().int().min(1).max(100).default(20),
-      cursor: z.string().max(200).optional().meta({ description: "`next` of the page before." }),
+      cursor: z.string().max(200).optional().meta({ description: "`next` of the previous page." }),
     }),
   };
 }

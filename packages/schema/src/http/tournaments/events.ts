@@ -6,15 +6,15 @@ import { anyPlan, player } from "./plan.ts";
 export const roundNumber = z.int().min(1).max(500);
 export const tableNumber = z.int().min(1).max(5000);
 /** Why a director did it: visible to all. */
-export const reason = z.string().trim().min(3).max(500).meta({ description: "Why; everybody reads it." });
+export const reason = z.string().trim().min(3).max(500).meta({ description: "Reason; everyone can read it." });
 
 /** How one player ended at a table. */
 export const place = z
   .object({
     player,
-    rank: z.int().min(1).max(10).meta({ description: "Those who share a place share its number." }),
+    rank: z.int().min(1).max(10).meta({ description: "Tied players have the same number." }),
     score: z.number(),
-    isForfeit: z.boolean().meta({ description: "Left before the end, or never came." }),
+    isForfeit: z.boolean().meta({ description: "Left before the end, or never played." }),
   })
   .meta({ id: "TablePlace" });
 
@@ -64,7 +64,7 @@ export const tournamentEvent = z
       type: z.literal("TournamentCreated"),
       plan: anyPlan,
       director: accountId,
-      commitment: sha256.meta({ description: "SHA-256 of the secret that all luck is drawn from." }),
+      commitment: sha256.meta({ description: "SHA-256 of the secret of all random draws." }),
     }),
     z.object({ type: z.literal("PlanChanged"), plan: anyPlan, reason: reason.optional() }),
     z.object({ type: z.literal("EntryOpened") }),
@@ -75,7 +75,7 @@ export const tournamentEvent = z
       player,
       bot: botLevel.nullable(),
       isWaiting: z.boolean(),
-      points: z.number().meta({ description: "Of somebody who comes late." }),
+      points: z.number().meta({ description: "Points for late registration." }),
     }),
     z.object({ type: z.literal("PlayerMovedUp"), player }),
     z.object({ type: z.literal("PlayerCheckedIn"), player }),
@@ -100,14 +100,14 @@ export const tournamentEvent = z
       seeds: z.array(player),
       lots: z.record(z.string(), z.number()),
       advantages: z.record(z.string(), z.array(z.number())).meta({
-        description: "What each seat is worth against an even chance, by size of the table.",
+        description: "Advantage of each seat over an even chance, by size of the table.",
       }),
     }),
     z.object({ type: z.literal("StageBegan"), stage: stageNumber, players: z.array(player) }),
     z.object({
       type: z.literal("RoundDrafted"),
       ...drafted,
-      luck: sha256.meta({ description: "What this draft was drawn from: HMAC-SHA-256 of its name by the secret." }),
+      luck: sha256.meta({ description: "Random seed of the draft: HMAC-SHA-256 of its name with the secret." }),
       certificate: certificate.nullable(),
     }),
     z.object({ type: z.literal("PairingFailed"), round: roundNumber, stage: stageNumber }),
@@ -136,7 +136,7 @@ export const tournamentEvent = z
       round: roundNumber,
       table: tableNumber,
       game: gameId.nullable(),
-      version: version.nullable().meta({ description: "Of the game, when it was read." }),
+      version: version.nullable().meta({ description: "Of the game, when its result was read." }),
       verdict,
       places: z.array(place),
     }),
@@ -153,7 +153,7 @@ export const tournamentEvent = z
         table: tableNumber,
         game: gameId,
       })
-      .meta({ description: "After its round was over: its result counts until a director says otherwise." }),
+      .meta({ description: "After its round was over: the result counts until a director decides otherwise." }),
     z.object({
       type: z.literal("TableReopened"),
       round: roundNumber,

@@ -31,7 +31,7 @@ const common = {
     .max(120)
     .nullable()
     .default(null)
-    .meta({ description: "So long a round may take; for ever, if nothing is said." }),
+    .meta({ description: "Maximum duration of a round; unlimited if left out." }),
 };
 const rounds = z.int().min(1).max(15);
 const mostAtOnce = z
@@ -40,10 +40,10 @@ const mostAtOnce = z
   .max(20)
   .nullable()
   .default(null)
-  .meta({ description: "Games that one player has at once; the others begin when one of them is over." });
+  .meta({ description: "Maximum number of games per player at once; the next one starts when a game is over." });
 
 export const company = z.enum(["social", "balanced", "sporting"]).meta({
-  description: "What matters more: never to meet again, the trade between both, or equal points at a table.",
+  description: "Pairing priority: new opponents, a balance, or equal points at a table.",
 });
 
 const heats = z
@@ -51,7 +51,7 @@ const heats = z
     format: z.literal("heats"),
     ...common,
     rounds: rounds.max(9),
-    best: z.int().min(1).max(9).meta({ description: "So many of a player's heats count." }),
+    best: z.int().min(1).max(9).meta({ description: "Number of heats that count per player." }),
   })
   .meta({ id: "Heats" });
 const swiss = z
@@ -61,7 +61,7 @@ const roundRobin = z
   .strictObject({
     format: z.literal("round-robin"),
     ...common,
-    isDouble: z.boolean().default(false).meta({ description: "At tables of two: everybody meets twice." }),
+    isDouble: z.boolean().default(false).meta({ description: "For two-player tables: all players meet twice." }),
     mostAtOnce,
   })
   .meta({ id: "RoundRobin" });
@@ -69,9 +69,9 @@ const league = z
   .strictObject({
     format: z.literal("league"),
     ...common,
-    division: z.int().min(3).max(31).meta({ description: "So many players make a division." }),
+    division: z.int().min(3).max(31).meta({ description: "Number of players per division." }),
     seasons: z.int().min(1).max(12),
-    moving: z.int().min(0).max(5).meta({ description: "So many go up and so many down after each season." }),
+    moving: z.int().min(0).max(5).meta({ description: "Number of players promoted and relegated after each season." }),
     mostAtOnce,
   })
   .meta({ id: "League" });
@@ -79,7 +79,7 @@ const knockOut = z
   .strictObject({
     format: z.literal("knock-out"),
     ...common,
-    advance: z.int().min(1).max(4).default(1).meta({ description: "So many of each table go on." }),
+    advance: z.int().min(1).max(4).default(1).meta({ description: "Number of players advancing per table." }),
   })
   .meta({ id: "KnockOut" });
 const lives = z
@@ -87,16 +87,16 @@ const lives = z
     format: z.literal("lives"),
     ...common,
     lives: z.int().min(1).max(5).default(2),
-    safe: z.int().min(1).max(4).default(1).meta({ description: "The first places of a table that cost no life." }),
+    safe: z.int().min(1).max(4).default(1).meta({ description: "Number of places per table that keep their lives." }),
   })
   .meta({ id: "Lives" });
 const ladder = z
   .strictObject({
     format: z.literal("ladder"),
     ...common,
-    days: z.int().min(1).max(366).meta({ description: "How long games may be begun." }),
+    days: z.int().min(1).max(366).meta({ description: "Time in which games can be started." }),
     gamesAtOnce: z.int().min(1).max(20).default(3),
-    best: z.int().min(1).max(100).meta({ description: "So many of a player's results count." }),
+    best: z.int().min(1).max(100).meta({ description: "Number of results that count per player." }),
   })
   .meta({ id: "Ladder" });
 
@@ -114,7 +114,7 @@ export const scoring = z
     z.strictObject({ system: z.literal("list"), points: z.array(z.number().min(0).max(1000)).min(1).max(6) }),
     z.strictObject({
       system: z.enum(["carnage", "c-diplo", "sum-of-squares", "bangkok"]),
-      soloAt: z.int().min(1).max(1000).meta({ description: "Who has so many wins alone." }),
+      soloAt: z.int().min(1).max(1000).meta({ description: "Score needed for a solo win." }),
     }),
   ])
   .meta({ id: "Scoring" });
@@ -146,7 +146,7 @@ export const entryConditions = entry
 const prizeOf = (title: z.ZodString) =>
   z
     .strictObject({ place: z.int().min(1).max(128), title })
-    .meta({ description: "A title for whoever ends at this place." });
+    .meta({ description: "Title for this place." });
 const nameMax = 80;
 const titleMax = 60;
 /** What people read in a plan: as the log has it, as a new plan may have it, and as a plan may be changed to. */
@@ -165,14 +165,14 @@ const planShape = {
     .min(1)
     .max(tieBreaks.length)
     .default(["points", "wins", "opponents", "lot"])
-    .meta({ description: "What places are decided by, in this order." }),
+    .meta({ description: "Ranking criteria, in order." }),
   seeding: z.enum(["lot", "rating", "entry"]).default("lot"),
   pace: pace.default("three-days"),
   weekendsOff: z.boolean().default(false),
   startsAt: instant
     .nullable()
     .default(null)
-    .meta({ description: "Begins by itself then; by its director, if not said." }),
+    .meta({ description: "Scheduled start; a director starts it if left out." }),
   checkInMinutes: z
     .int()
     .min(5)
@@ -180,33 +180,28 @@ const planShape = {
     .nullable()
     .default(null)
     .meta({
-      description: "Whoever has not said in the last minutes before the start that they are there is left out.",
+      description: "Players who have not checked in during the last minutes before the start are removed.",
     }),
-  playersMost: z.int().min(2).max(256).default(128).meta({ description: "Who comes later waits for a place." }),
+  playersMost: z.int().min(2).max(256).default(128).meta({ description: "Later players go on the waiting list." }),
   entry: entryConditions.nullable().default(null),
   lateRounds: z
     .int()
     .min(0)
     .max(14)
     .default(0)
-    .meta({ description: "Who comes late may still enter while no more rounds than these were paired." }),
-  latePoints: z
-    .number()
-    .min(0)
-    .max(1000)
-    .default(0)
-    .meta({ description: "What they enter with, for each round missed." }),
+    .meta({ description: "Late registration is possible until this number of rounds is paired." }),
+  latePoints: z.number().min(0).max(1000).default(0).meta({ description: "Points for each missed round." }),
   byePoints: z.number().min(0).max(1000).nullable().default(null).meta({
-    description: "What a round without a table is worth: the mean of one's own games, if nothing is said.",
+    description: "Points of a bye: the average of the player's games if left out.",
   }),
   atDeadline: z
     .enum(["director", "adjudicate"])
     .default("director")
-    .meta({ description: "A game that is not over then: the director decides, or it counts as it stands." }),
+    .meta({ description: "For unfinished games at the deadline: a director decides, or the current position counts." }),
   pairing: z
     .enum(["automatic", "director"])
     .default("automatic")
-    .meta({ description: "Who publishes each round: the house at once, or the director." }),
+    .meta({ description: "Publishing of rounds: automatic, or by a director." }),
 };
 
 const planIn = ({ name, prize }: Wording, rulesetId: z.ZodType<string>) =>

@@ -17,57 +17,59 @@ type Directing =
 /** How the tournament is run. */
 export const directing: Rules<Directing> = {
   "change-plan"({ tournament }, { plan, reason }) {
-    if (tournament.phase === "running") return refuse("not-now", "The plan is fixed since the start.");
+    if (tournament.phase === "running") return refuse("not-now", "The settings cannot be changed after the start.");
     const [fault] = faultsInPlan(plan);
     if (fault !== undefined) return refuse("unfit", fault.message);
     if (tournament.phase === "draft") return [{ type: "PlanChanged", plan }];
-    if (plan.ruleset !== tournament.plan.ruleset) return refuse("unfit", "Others have entered to play another game.");
-    if (reason === undefined) return refuse("unfit", "Others have entered by the plan as it was: say why it changes.");
+    if (plan.ruleset !== tournament.plan.ruleset)
+      return refuse("unfit", "The game cannot be changed: players have registered for another one.");
+    if (reason === undefined) return refuse("unfit", "Give a reason: players have registered under the old settings.");
     return [{ type: "PlanChanged", plan, reason }];
   },
   "open-entry"({ tournament, circumstances }) {
     const { startsAt } = tournament.plan;
-    if (tournament.phase !== "draft") return refuse("done-already", "Entries were opened already.");
+    if (tournament.phase !== "draft") return refuse("done-already", "Registration is already open.");
     const hasPassed = startsAt !== null && startsAt <= circumstances.now;
-    return hasPassed
-      ? refuse("unfit", "The hour of its start has passed: change the plan.")
-      : [{ type: "EntryOpened" }];
+    return hasPassed ? refuse("unfit", "The start is in the past. Change it first.") : [{ type: "EntryOpened" }];
   },
   start({ tournament, circumstances }) {
-    if (tournament.phase === "running") return refuse("done-already", "It has started already.");
-    if (tournament.phase !== "open") return refuse("not-now", "Open the entries first.");
+    if (tournament.phase === "running") return refuse("done-already", "The tournament has already started.");
+    if (tournament.phase !== "open") return refuse("not-now", "Open registration first.");
     const least = tournament.plan.stages[0]?.sizes.least ?? 2;
     const there = presentAtStart(tournament);
-    if (there < least) return refuse("not-now", `${there} are there; the first stage needs ${least}.`);
+    if (there < least) return refuse("not-now", `Only ${there} players take part; the first stage needs ${least}.`);
     return startOf(tournament, circumstances);
   },
   cancel: ({ circumstances }, { reason }) => [{ type: "TournamentCancelled", reason, secret: circumstances.secret }],
   "name-director"({ tournament }, { account }) {
-    if (tournament.directors.includes(account)) return refuse("done-already", "They direct it already.");
+    if (tournament.directors.includes(account)) return refuse("done-already", "This account is already a director.");
     return playsIn(tournament, account)
-      ? refuse("unfit", "Whoever plays in it cannot direct it.")
+      ? refuse("unfit", "A player of the tournament cannot be a director.")
       : [{ type: "DirectorNamed", account }];
   },
   "dismiss-director"({ tournament }, { account }) {
-    if (!tournament.directors.includes(account)) return refuse("not-found", "They do not direct it.");
-    if (tournament.directors.length === 1) return refuse("unfit", "Somebody must direct it.");
+    if (!tournament.directors.includes(account)) return refuse("not-found", "This account is not a director.");
+    if (tournament.directors.length === 1) return refuse("unfit", "The tournament needs at least one director.");
     return [{ type: "DirectorDismissed", account }];
   },
   "keep-apart"({ tournament }, { pairs, reason }) {
     const stranger = pairs.flat().find((player) => playerOf(tournament, player) === undefined);
-    if (stranger !== undefined) return refuse("not-found", `Nobody of the name ${stranger} has entered.`);
-    if (pairs.some(([one, other]) => one === other))
-      return refuse("unfit", "Nobody can be kept apart from themselves.");
+    if (stranger !== undefined) return refuse("not-found", `No registered player is named ${stranger}.`);
+    if (pairs.some(([one, other]) => one === other)) return refuse("unfit", "Name two different players.");
     return dropped(tournament, [{ type: "PairsKeptApart", pairs, reason }]);
   },
   substitute({ tournament }, { player, by, reason }) {
     const leaving = playerOf(tournament, player);
     const coming = playerOf(tournament, by);
-    if (leaving === undefined || coming === undefined) return refuse("not-found", "One of the two has not entered.");
+    if (leaving === undefined || coming === undefined)
+      return refuse("not-found", "One of the two players is not registered.");
     if (tournament.phase !== "running")
-      return refuse("not-now", "Before the start players withdraw and others move up.");
-    if (!isLeaving(tournament, player)) return refuse("unfit", "Whoever is to be replaced does not play any more.");
-    if (coming.standing !== "waiting") return refuse("unfit", "Only who waits for a place may step in.");
+      return refuse(
+        "not-now",
+        "Players can only be replaced after the start. Before it, they withdraw and the waiting list moves up.",
+      );
+    if (!isLeaving(tournament, player)) return refuse("unfit", "The player to replace has already left.");
+    if (coming.standing !== "waiting") return refuse("unfit", "The substitute must be on the waiting list.");
     return dropped(tournament, [{ type: "PlayerSubstituted", player, by, reason }]);
   },
 };

@@ -22,7 +22,7 @@ export const entering: Rules<Entering> = {
     const first = tournament.players.filter((player) => player.bot !== null).length + 1;
     const names = Array.from({ length: count }, (_, place) => `bot-${first + place}`);
     const free = tournament.plan.playersMost - enteredIn(tournament).length;
-    if (count > free) return refuse("unfit", `There are ${Math.max(0, free)} places left.`);
+    if (count > free) return refuse("unfit", `Only ${Math.max(0, free)} places are left.`);
     const entries = names.map((name) => entry(tournament, name, bot));
     const refused = entries.find((one) => "refusal" in one);
     return refused ?? dropped(tournament, (entries as readonly (readonly TournamentEvent[])[]).flat());
@@ -32,30 +32,31 @@ export const entering: Rules<Entering> = {
   },
   "remove-player": ({ tournament }, { player, reason }) => withdrawal(tournament, player, "director", reason),
   "readmit-player"({ tournament }, { player, reason }) {
-    if (playerOf(tournament, player)?.isRemoved !== true) return refuse("done-already", "This player may enter.");
+    if (playerOf(tournament, player)?.isRemoved !== true)
+      return refuse("done-already", "This player may already register.");
     return [{ type: "PlayerReadmitted", player, reason }];
   },
   "check-in"({ tournament, by, circumstances }) {
     const player = playerOf(tournament, by);
     if (player?.standing !== "entered") return notEntered;
-    if (player.isCheckedIn) return refuse("done-already", "You are checked in.");
+    if (player.isCheckedIn) return refuse("done-already", "You have already checked in.");
     const { startsAt, checkInMinutes } = tournament.plan;
-    if (tournament.phase !== "open" || checkInMinutes === null) return refuse("not-now", "There is no check-in now.");
+    if (tournament.phase !== "open" || checkInMinutes === null) return refuse("not-now", "Check-in is not open.");
     const isEarly = startsAt !== null && circumstances.now < circumstances.minutesBefore(startsAt, checkInMinutes);
-    if (isEarly) return refuse("not-now", `The check-in opens ${checkInMinutes} minutes before the start.`);
+    if (isEarly) return refuse("not-now", `Check-in opens ${checkInMinutes} minutes before the start.`);
     return [{ type: "PlayerCheckedIn", player: by }];
   },
   pause({ tournament, by }) {
     const player = playerOf(tournament, by);
     if (player?.standing !== "entered") return notEntered;
-    if (tournament.phase !== "running") return refuse("not-now", "There are no rounds to sit out.");
-    if (player.isPaused) return refuse("done-already", "You sit the rounds out already.");
+    if (tournament.phase !== "running") return refuse("not-now", "You can only pause while the tournament is running.");
+    if (player.isPaused) return refuse("done-already", "You are already paused.");
     return dropped(tournament, [{ type: "PlayerPaused", player: by }]);
   },
   resume({ tournament, by }) {
     const player = playerOf(tournament, by);
     if (player?.standing !== "entered") return notEntered;
-    if (!player.isPaused) return refuse("done-already", "You take part in every round already.");
+    if (!player.isPaused) return refuse("done-already", "You are not paused.");
     return dropped(tournament, [{ type: "PlayerResumed", player: by }]);
   },
   "seek-game"({ tournament, by, circumstances }) {
@@ -65,26 +66,29 @@ export const entering: Rules<Entering> = {
   },
   "seek-no-game"({ tournament, by }) {
     const seeks = tournament.seeking.some(({ player }) => player === by);
-    return seeks ? [{ type: "GameNoLongerSought", player: by }] : refuse("done-already", "You seek no game.");
+    return seeks
+      ? [{ type: "GameNoLongerSought", player: by }]
+      : refuse("done-already", "You are not looking for a game.");
   },
 };
 
-const notEntered = refuse("not-entered", "Only those who have entered may do this.");
+const notEntered = refuse("not-entered", "Only registered players can do this.");
 
 function entry(tournament: Tournament, name: string, bot: EventOf<"PlayerEntered">["bot"]): Decision {
   const { phase, plan } = tournament;
-  if (tournament.directors.includes(name)) return refuse("unfit", "Whoever directs it cannot play in it.");
+  if (tournament.directors.includes(name)) return refuse("unfit", "A director cannot play in the tournament.");
   const known = playerOf(tournament, name);
-  if (known !== undefined && known.standing !== "withdrawn") return refuse("done-already", "You have entered already.");
+  if (known !== undefined && known.standing !== "withdrawn")
+    return refuse("done-already", "You are already registered.");
   if (known?.isRemoved) return refuse("unfit", "A director has removed you from this tournament.");
-  if (phase === "draft") return refuse("not-now", "The tournament does not take entries yet.");
+  if (phase === "draft") return refuse("not-now", "Registration is not open yet.");
   const isFull = enteredIn(tournament).length >= plan.playersMost;
   const event = { type: "PlayerEntered", player: name, bot, isWaiting: isFull, points: 0 } as const;
   if (phase === "open") return [event];
   const stage = stageNow(tournament);
   if (known !== undefined && stage?.players.includes(name)) return dropped(tournament, [event]);
-  if (!takesLateEntries(tournament)) return refuse("not-now", "It is too late to enter.");
-  if (isFull) return refuse("not-now", "No place is free any more.");
+  if (!takesLateEntries(tournament)) return refuse("not-now", "Registration is closed.");
+  if (isFull) return refuse("not-now", "All places are taken.");
   return dropped(tournament, [
     { ...event, points: plan.latePoints * tournament.rounds.filter(({ state }) => state !== "drafted").length },
   ]);
@@ -108,8 +112,8 @@ function withdrawal(
   reason: string | null,
 ): Decision {
   const player = playerOf(tournament, name);
-  if (player === undefined) return refuse("not-entered", "Nobody of this name has entered.");
-  if (player.standing === "withdrawn") return refuse("done-already", "This player has withdrawn already.");
+  if (player === undefined) return refuse("not-entered", "No registered player has this name.");
+  if (player.standing === "withdrawn") return refuse("done-already", "This player has already withdrawn.");
   return dropped(tournament, [{ type: "PlayerWithdrew", player: name, why, reason }]);
 }
 
@@ -125,9 +129,10 @@ function ladderFault(tournament: Tournament, name: string, now: string) {
   const round = roundNow(tournament);
   const terms = stage && stagePlanOf(tournament, stage);
   const isOpen = round?.state === "published" && (round.deadline === null || now < round.deadline);
-  if (terms?.format !== "ladder" || !isOpen) return refuse("not-now", "Games are not sought in this tournament now.");
+  if (terms?.format !== "ladder" || !isOpen)
+    return refuse("not-now", "Players cannot look for games in this tournament now.");
   if (tournament.seeking.some(({ player }) => player === name))
-    return refuse("done-already", "You seek a game already.");
+    return refuse("done-already", "You are already looking for a game.");
   const games = round.tables.filter(({ state, players }) => state !== "over" && players.includes(name)).length;
   return games < terms.gamesAtOnce ? undefined : refuse("not-now", `Finish one of your ${games} games first.`);
 }

@@ -26,8 +26,8 @@ export const pairing: Rules<"amend-round" | "redraw-round" | "publish-round" | "
     const round = roundNumbered(tournament, number);
     if (round === undefined) return noRound;
     if (round.state === "closed") return refuse("not-now", "The round is over.");
-    if (deadline !== null && deadline <= circumstances.now) return refuse("unfit", "That moment has passed.");
-    if (deadline === round.deadline) return refuse("done-already", "That is the deadline already.");
+    if (deadline !== null && deadline <= circumstances.now) return refuse("unfit", "This deadline is in the past.");
+    if (deadline === round.deadline) return refuse("done-already", "This is already the deadline.");
     return [{ type: "DeadlineMoved", round: number, deadline, reason }];
   },
 };
@@ -37,7 +37,7 @@ export const noRound = refuse("not-found", "There is no round of this number.");
 function drafted(tournament: Tournament, number: number): Round | Refusal {
   const round = roundNumbered(tournament, number);
   if (round === undefined) return noRound;
-  return round.state === "drafted" ? round : refuse("not-now", "The round was published: its tables stand.");
+  return round.state === "drafted" ? round : refuse("not-now", "The round is published: its tables are fixed.");
 }
 
 /** Everybody who plays sits at one table or at none, and nobody else. */
@@ -52,7 +52,7 @@ function faultInTables(tournament: Tournament, { tables, byes }: ActOf<"amend-ro
   if (missing !== undefined) return refuse("unfit", `${missing} has neither a table nor a bye.`);
   if (stranger !== undefined) return refuse("unfit", `${stranger} does not play in this round.`);
   if (new Set(named).size < named.length && !playsManyTables(tournament))
-    return refuse("unfit", "Somebody is named twice.");
+    return refuse("unfit", "A player is named twice.");
   const odd = tables.find(({ players }) => players.length < sizes.least || players.length > sizes.most);
   if (odd !== undefined) return refuse("unfit", `A table has ${sizes.least} to ${sizes.most} players.`);
   return undefined;

@@ -18,23 +18,23 @@ export const ruling: Rules<"correct-result" | "forfeit-place" | "replay-table"> 
     const corrected = { type: "ResultCorrected", round, table, before, places, reason } as const;
     if (!isDeepSame(before, places)) return dropped(tournament, [corrected]);
     // Whose game was annulled may keep its result: that is a ruling, too.
-    return annulment === "open" ? [corrected] : refuse("done-already", "That is the result already.");
+    return annulment === "open" ? [corrected] : refuse("done-already", "This is already the result.");
   },
   "forfeit-place"({ tournament }, act) {
     const found = published(tournament, act);
     if ("refusal" in found) return found;
     const { round, table, player, reason } = act;
-    if (!found.table.players.includes(player)) return refuse("not-found", "This player does not sit at that table.");
-    if (found.table.forfeited.includes(player)) return refuse("done-already", "This place is forfeited already.");
-    if (found.table.state === "over") return refuse("not-now", "The table is over: correct its result instead.");
+    if (!found.table.players.includes(player)) return refuse("not-found", "This player is not at this table.");
+    if (found.table.forfeited.includes(player)) return refuse("done-already", "This place is already forfeited.");
+    if (found.table.state === "over") return refuse("not-now", "The table is finished: correct its result instead.");
     return [{ type: "PlaceForfeited", round, table, player, reason }];
   },
   "replay-table"({ tournament }, act) {
     const found = published(tournament, act);
     if ("refusal" in found) return found;
     if (found.round.state === "closed") return refuse("not-now", "The round is over.");
-    if (found.table.state === "waiting") return refuse("done-already", "The game of this table has not begun.");
-    if (found.table.state === "playing") return refuse("not-now", "The game is being played. Close it first.");
+    if (found.table.state === "waiting") return refuse("done-already", "The game of this table has not started.");
+    if (found.table.state === "playing") return refuse("not-now", "The game is running. Close it first.");
     return [{ type: "TableReopened", round: act.round, table: act.table, reason: act.reason }];
   },
 };
@@ -48,7 +48,7 @@ function published(tournament: Tournament, act: AtTable): { readonly round: Roun
   if (table === undefined) return refuse("not-found", "There is no table of this number.");
   if (round.state === "drafted") return refuse("not-now", "The round is not published yet.");
   return hasConsequences(tournament, round)
-    ? refuse("not-now", "Others play on by this result already.")
+    ? refuse("not-now", "Later rounds already depend on this result.")
     : { round, table };
 }
 
@@ -70,5 +70,5 @@ function faultInPlaces({ players }: Table, { places }: ActOf<"correct-result">):
   const named = places.map(({ player }) => player).toSorted();
   if (!isDeepSame(named, players.toSorted())) return refuse("unfit", "Name each player of the table once.");
   const isSound = places.every(({ rank }) => rank === places.filter((other) => other.rank < rank).length + 1);
-  return isSound ? undefined : refuse("unfit", "Who shares a place shares its number, and the next is left out.");
+  return isSound ? undefined : refuse("unfit", "Tied players must have the same place, and the next place is skipped.");
 }
