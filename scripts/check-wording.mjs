@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
-import { sentencesOf, wordingFaults } from "./wording/wording-faults.mjs";
+import { describedIn, sentencesOf, wordingFaults } from "./wording/wording-faults.mjs";
 
 /** The texts of the games, which may sound medieval. */
 const gameFiles = ["fief-1429-map", "fief-1429", "fief-classic-map", "fief-classic", "middle-ages", "village"];
@@ -10,7 +10,7 @@ const gameFiles = ["fief-1429-map", "fief-1429", "fief-classic-map", "fief-class
 /** Files that are still written in the old way: each is checked once it has been edited and is taken off this list. */
 const filesStillToEdit = ["fief-1429", "fief-classic", "middle-ages", "village"];
 
-const faults = ["en", "fr"].flatMap(faultsIn);
+const faults = [...["en", "fr"].flatMap(faultsIn), ...faultsInTheApi()];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
@@ -24,4 +24,11 @@ function faultsIn(language) {
       const messages = JSON.parse(readFileSync(join(root, file), "utf8"));
       return wordingFaults({ file, language, sentences: sentencesOf(messages), isGame: gameFiles.includes(area) });
     });
+}
+
+/** Of the reference that programmers read: what its operations and values are called and described as. */
+function faultsInTheApi() {
+  const file = "apps/api/openapi.json";
+  const sentences = describedIn(JSON.parse(readFileSync(join(root, file), "utf8")));
+  return wordingFaults({ file, language: "en", sentences });
 }

@@ -17,6 +17,15 @@ export function sentencesOf(messages, path = "") {
   );
 }
 
+/** Every summary and description of an OpenAPI document with the path that leads to it; examples may say anything. */
+export function describedIn(document, path = "") {
+  return Object.entries(document).flatMap(([key, value]) => {
+    if (typeof value === "string") return /^(summary|description)$/.test(key) ? [[path, value]] : [];
+    const isRead = typeof value === "object" && value !== null && !/^examples?$/.test(key);
+    return isRead ? describedIn(value, `${path}/${key}`) : [];
+  });
+}
+
 /** Without the names of values and branches, which nobody reads, and with one kind of apostrophe. */
 function plain(text) {
   return text.replace(/\{\w+(?=[,}])(, \w+,)?|\b\w+(?= \{)|=\d+(?= \{)/g, " ").replaceAll("'", "’");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sentencesOf, wordingFaults } from "./wording-faults.mjs";
+import { describedIn, sentencesOf, wordingFaults } from "./wording-faults.mjs";
 import { medieval, words } from "./words.mjs";
 
 const faults = (text, { language = "en", isGame = false } = {}) =>
@@ -42,6 +42,17 @@ describe("the sentences of messages", () => {
     expect(sentencesOf({ a: { b: "One" }, c: "Two" })).toEqual([
       ["a.b", "One"],
       ["c", "Two"],
+    ]);
+  });
+});
+
+describe("the descriptions of an OpenAPI document", () => {
+  it("are its summaries and descriptions wherever they are, without examples and names", () => {
+    const operation = { summary: "Create guest", operationId: "createGuest", example: { description: "the house" } };
+    const document = { paths: { "/guests": { post: operation } }, tags: [{ name: "x", description: "Accounts" }] };
+    expect(describedIn(document)).toEqual([
+      ["/paths//guests/post", "Create guest"],
+      ["/tags/0", "Accounts"],
     ]);
   });
 });

@@ -209,10 +209,10 @@ const streamHeaders = z.object({
 });
 
 const streamDescription = `Server-sent events for one viewer.
-\`event: step\` (a \`StreamStep\`, its id the version) follows every step of a running game;
-\`event: game\` (a \`Game\`) comes first and whenever seats change, the game starts or ends.
-\`event: talk\` (a \`Message\`) is what is said, or erased, in the rooms open to its viewer;
-\`event: undo\` (an \`UndoRequest\`) comes to those seated when somebody asks to go back, and as others answer.
-An id is a version, with a point and the last message behind it where something was said.
-Reconnecting with \`Last-Event-ID\` loses and repeats no step and no message.
-An address and an account have a number of streams at once, 200 and 50 unless the server is set up otherwise; one more is answered 429.`;
+\`event: step\` (a \`StreamStep\`, its id is the version): every step of a running game;
+\`event: game\` (a \`Game\`): first, and whenever seats change, the game starts or ends;
+\`event: talk\` (a \`Message\`): new and deleted chat messages in the rooms that the viewer can read;
+\`event: undo\` (an \`UndoRequest\`): to players, when an undo is requested or answered.
+An event id is a version, followed by a point and the last message if there are messages.
+Reconnecting with \`Last-Event-ID\` neither loses nor repeats steps or messages.
+The number of open streams per address and account is limited, to 200 and 50 by default; beyond it the response is 429.`;

@@ -31,7 +31,7 @@ const pushWishes = {
   substitute: z.boolean(),
 } satisfies Record<NoticeKind, z.ZodType>;
 
-const aboutMail = "By mail: at once, one mail a day for all, or none.";
+const aboutMail = "E-mails: immediately, one summary a day, or none.";
 const aboutPush = "On the devices that you named, at once.";
 
 /** How somebody wants to be told. */

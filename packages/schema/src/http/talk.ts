@@ -43,7 +43,7 @@ export const talk = z
   .object({
     rooms: z.array(talkRoom),
     apart: z.enum(["free", "rooms", "none"]).meta({
-      description: "Private chat: for all players, for players to whom the game opens a room, or for nobody.",
+      description: "Private chat: for all players, for players with a room opened by the game, or for nobody.",
     }),
     messages: z.array(message).meta({ description: "The latest messages of all rooms, in order." }),
     hasEarlier: z.boolean(),

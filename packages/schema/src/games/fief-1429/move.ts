@@ -107,6 +107,9 @@ export const move = z
     moveOf("openPassage", "Play secret passage for a lord's next step.", { lord }),
     moveOf("undermine", "Play secret passage against the walls.", {}),
     moveOf("breakOut", "Play secret passage to free prisoners.", { lords }),
-    moveOf("revolt", "Play a revolt on a village; the first names whom it strikes first.", { village, first: seat }),
+    moveOf("revolt", "Play a revolt on a village; `first` names the target that it strikes first.", {
+      village,
+      first: seat,
+    }),
   ])
   .meta({ id: "Fief1429Move" });

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const options = z
   .strictObject({
-    turns: z.int().min(1).max(60).default(20).meta({ description: "The game is over after so many turns." }),
+    turns: z.int().min(1).max(60).default(20).meta({ description: "The game ends after this number of turns." }),
     isFirstTurnCalm: z
       .boolean()
       .default(false)

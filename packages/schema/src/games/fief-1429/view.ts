@@ -78,7 +78,7 @@ const villageShown = z.object({
   engines: z.array(z.object({ seat, shows: z.int().min(1).max(2) })),
   guests: z.array(seat),
   isBesieged: z.boolean(),
-  pays: ecus.meta({ description: "With its mills, to whoever is due, taxes apart." }),
+  pays: ecus.meta({ description: "Income with its mills, for its owner, without taxes." }),
 });
 
 const fiefShown = z.object({
@@ -171,7 +171,7 @@ export const view = z
     rooms: z
       .array(z.object({ host: seat, guests: z.array(seat), phases: count }))
       .meta({ description: "Private rooms, and for how many phases, this one included, they are open." }),
-    passages: z.array(z.object({ seat, to: seat })).meta({ description: "Who lets whom pass this turn." }),
+    passages: z.array(z.object({ seat, to: seat })).meta({ description: "Permissions to pass this turn." }),
     waivers: z
       .array(z.object({ seat, fief }))
       .meta({ description: "Who may have a fief title for nothing this turn." }),
@@ -232,8 +232,8 @@ export const view = z
         prospect,
       })
       .nullable(),
-    skirmishes: z.array(skirmish).meta({ description: "While somebody marches or may declare battles." }),
-    ways: z.array(way).meta({ description: "For the lords of whoever marches now." }),
+    skirmishes: z.array(skirmish).meta({ description: "While a player marches or may declare battles." }),
+    ways: z.array(way).meta({ description: "For the lords of the player who marches now." }),
     revolt: z.object({ village, first: seat, cards: z.array(z.object({ seat, isCalmed: z.boolean() })) }).nullable(),
     ending: z
       .object({

@@ -61,7 +61,7 @@ export const move = z
     moveOf("declare", "Say what you are before a village for.", { village, intent }),
     moveOf("sally", "Break out of a besieged village.", { village }),
     moveOf("join", "As a guest: stand aside, or with the defence.", { side: z.enum(["none", "defend"]) }),
-    moveOf("ally", "Fight together with whoever names the same family to hold the village.", { occupant: seat }),
+    moveOf("ally", "Fight together with all players who name the same family to hold the village.", { occupant: seat }),
     moveOf("fall", "Choose the lords who fall.", { lords: z.array(lord) }),
     moveOf("give", "Give écus.", { to: seat, ecus: count }),
     moveOf("offer", "Offer écus, a card and a pledge for écus, a card and a pledge.", {

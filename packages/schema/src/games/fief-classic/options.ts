@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { goal } from "./pieces.ts";
 
-const turns = z.int().min(1).max(60).default(20).meta({ description: "The game is over after so many turns." });
-const titlesToWin = { description: "So many titles win at the end of a turn; with none only the turns count." };
+const turns = z.int().min(1).max(60).default(20).meta({ description: "The game ends after this number of turns." });
+const titlesToWin = {
+  description: "Number of titles that wins at the end of a turn; without it only the turns count.",
+};
 
 export const originalOptions = z
   .strictObject({

@@ -69,7 +69,7 @@ export const remedy = z.enum(remedies);
 export const tax = z.enum(taxes).meta({ id: "FiefClassicTax" });
 export const pledge = z.enum(pledges).meta({
   id: "FiefClassicPledge",
-  description: "Passage before one's villages, an alliance (both to the end of the next turn), or a village.",
+  description: "Passage before the own villages, an alliance (both to the end of the next turn), or a village.",
 });
 export const rank = z.enum(["duchy", "county", "barony"]);
 export const building = z.enum(["mill", "press"]);

@@ -71,7 +71,7 @@ const villageShown = z.object({
   isBesieged: z.boolean(),
   isSallying: z.boolean(),
   curses: z.array(curse),
-  pays: ecus.meta({ description: "To whoever is due, taxes apart." }),
+  pays: ecus.meta({ description: "Income for its owner, without taxes." }),
 });
 
 const regionShown = z.object({
@@ -166,13 +166,13 @@ export const view = z
       })
       .nullable(),
     fronts: z.array(z.object(encounter)).meta({ description: "The battles that would be fought as things stand." }),
-    ways: z.array(way).meta({ description: "For the lords of whoever marches now." }),
+    ways: z.array(way).meta({ description: "For the lords of the player who marches now." }),
     offers: z.array(z.object(offerOf(z.union([cardOrNone, hiddenCard])))),
     passages: z.array(z.object({ seat, to: seat, until: count })),
     alliances: z.array(z.object({ seat, to: seat, until: count })),
     leagues: z
       .array(z.object({ seat, occupant: seat.nullable() }))
-      .meta({ description: "Whom the attackers of the village in question want to see in it." }),
+      .meta({ description: "The family that each attacker of the village wants to hold it." }),
     candidates: z.array(z.object({ seat, lord })),
     ballots: castVotes,
     trial: z

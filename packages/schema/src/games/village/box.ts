@@ -66,7 +66,7 @@ export const box = z
     coins: count.meta({ description: "Of each family at the start." }),
     customers: z.array(customer),
     starterPlaysAgain: z.boolean().meta({
-      description: "Whether a market day that somebody else made the last one gives its starter a final turn.",
+      description: "Whether the starter of a market day gets a final turn if another player made it the last one.",
     }),
   })
   .meta({ id: "VillageBox" });

@@ -140,7 +140,7 @@ const market = [
   z.object({
     type: z.literal("MarketLeft"),
     seat,
-    hadWares: z.boolean().meta({ description: "Whether the seat could have served somebody." }),
+    hadWares: z.boolean().meta({ description: "Whether the seat could have served a customer." }),
   }),
   z.object({
     type: z.literal("MarketClosed"),

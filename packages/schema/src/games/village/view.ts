@@ -23,7 +23,7 @@ const known = customer.array().nullable().meta({ description: "Null: face down, 
 const clock = z.object({
   time: count.meta({ description: "All steps so far." }),
   position: count.meta({ description: "Steps past the bridge." }),
-  toBridge: count.meta({ description: "Steps until somebody dies." }),
+  toBridge: count.meta({ description: "Steps until a member dies." }),
   deathsOwed: count.meta({ description: "Deaths that wait for the end of the turn." }),
 });
 
@@ -65,7 +65,7 @@ export const view = z
     board,
     round: z.int().min(0),
     first: seat,
-    marker: seat.nullable().meta({ description: "Who will be first in the next round, if anybody took the marker." }),
+    marker: seat.nullable().meta({ description: "First player of the next round, if the marker was taken." }),
     active: seat.nullable().meta({ description: "Whose turn it is." }),
     spaces: z.array(z.object({ action, cubes })),
     bag: cubes.meta({ description: "In the green bag; their order is settled when they are drawn." }),

@@ -206,12 +206,10 @@ export type TournamentLogEntry = z.infer<typeof logEntry>;
 const rehearsalOf = (plan: PlanSchema) =>
   z.strictObject({ plan, players: z.int().min(2).max(128) }).meta({ id: "NewTournamentRehearsal" });
 const figure = z.int().min(0);
-const spread = z
-  .object({ least: figure, low: figure, median: figure, high: figure, most: figure })
-  .meta({
-    id: "Spread",
-    description: "Over all simulations: minimum, median, maximum; 80 % are between low and high.",
-  });
+const spread = z.object({ least: figure, low: figure, median: figure, high: figure, most: figure }).meta({
+  id: "Spread",
+  description: "Over all simulations: minimum, median, maximum; 80 % are between low and high.",
+});
 export const rehearsal = z
   .object({
     courses: z
