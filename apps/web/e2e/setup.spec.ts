@@ -134,7 +134,7 @@ test("a named proxy is believed by both servers, and nobody else", async () => {
 });
 
 async function keepNewName(page: Page): Promise<void> {
-  await page.getByLabel("Display name").fill("Aveline");
+  await page.getByRole("textbox", { name: "Display name" }).fill("Aveline");
   await page.getByRole("button", { name: "Play as guest" }).click();
   await expect(page.getByText("Now create an account with your e-mail address.")).toBeVisible();
   await page.getByLabel("E-mail", { exact: true }).fill(email);

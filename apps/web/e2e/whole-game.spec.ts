@@ -8,7 +8,7 @@ test("two friends play a whole game, from the invitation to the final score", as
   test.slow();
   const host = await reader(browser, complaints);
   await host.goto("/");
-  await host.getByLabel("Display name").fill("Aveline");
+  await host.getByRole("textbox", { name: "Display name" }).fill("Aveline");
   await host.getByRole("button", { name: "Play as guest" }).click();
   await host.getByRole("link", { name: "Create a game" }).click();
   await host.getByRole("radio", { name: "2", exact: true }).check({ force: true });
@@ -22,7 +22,7 @@ test("two friends play a whole game, from the invitation to the final score", as
 
   const friend = await reader(browser, complaints);
   await friend.goto(invitation);
-  await friend.getByLabel("Display name").fill("Berengar");
+  await friend.getByRole("textbox", { name: "Display name" }).fill("Berengar");
   await friend.getByRole("button", { name: "Play as guest" }).click();
   await friend.getByRole("button", { name: "Take seat 2" }).click();
 
