@@ -88,11 +88,11 @@ const companion = {
   },
 };
 
-const description = `Play-by-web for medieval board games. Everything that [the site](/) does goes through here.
+const description = `Play medieval board games online. [The website](/) uses only this API.
 
-Begin with \`POST /v1/guests\`: it answers with a token, to be sent as \`Authorization: Bearer …\`.
-Then open a game with \`POST /v1/games\`, start it, read \`GET /v1/games/{game}/position\`, whose \`choices\` are all that you may do, and play one of them with \`POST /v1/games/{game}/moves\`.
-Every error is a problem (RFC 9457) whose \`code\` programs may rely on and whose \`detail\` says what helps.`;
+Start with \`POST /v1/guests\`, which returns a token; send it as \`Authorization: Bearer …\`.
+Create a game with \`POST /v1/games\` and start it. \`GET /v1/games/{game}/position\` lists all your options in \`choices\`; play one of them with \`POST /v1/games/{game}/moves\`.
+Every error is a problem (RFC 9457): programs can rely on its \`code\`, and its \`detail\` says what to do.`;
 
 // The page brings its own script and loads nothing from outside; its inline parts need a wider policy than the API.
 async function referencePage(server: Server): Promise<void> {
