@@ -11,8 +11,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come in as a guest, at once
-         * @description Sets the session cookie, and answers with the same session's token for programs.
+         * Create guest
+         * @description Sets the session cookie, and returns the token of the same session for programs.
          */
         post: operations["welcomeGuest"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description Where the account has a second factor, the right password alone answers `second-factor-needed`: send the same again with `code`. After failures the answer takes longer, up to a minute, except in a browser that keeps the cookie `seneschal-device` of an earlier sign-in. A right password opens however many wrong ones came before; `too-many-requests` answers those who ask at once while others of theirs wait, and those who guess codes.
+         * @description With two-factor authentication, the right password alone returns `second-factor-needed`: repeat the request with `code`. After failures the response takes longer, up to a minute, except in a browser with the cookie `seneschal-device` of an earlier sign-in. A right password always works, however many wrong ones came before; `too-many-requests` is returned to clients that send a request while others of theirs are waiting, and to those who guess codes.
          */
         post: operations["signIn"];
         delete?: never;
@@ -49,8 +49,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who am I?
-         * @description Also puts off the end of the session. Who shows none is told so by an empty answer.
+         * Get the current session
+         * @description Also extends the session. The response is empty if there is no session.
          */
         get: operations["getSession"];
         put?: never;
@@ -72,8 +72,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a guest's name by e-mail and password
-         * @description The account stays the same, with all its seats. A mail asks to confirm the address; whether another account has it already is told to that address alone.
+         * Create an account for a guest
+         * @description The account keeps its id and all its seats. An e-mail asks to confirm the address. If another account already has the address, only that address is told.
          */
         post: operations["keepName"];
         delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rulesets that are played here */
+        /** List rulesets */
         get: operations["listRulesets"];
         put?: never;
         post?: never;
@@ -107,14 +107,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Games, the newest first
-         * @description Games by invitation appear only to those who have, or gave up, a seat in them.
+         * List games, newest first
+         * @description Private games are listed only for players who have or had a seat in them.
          */
         get: operations["listGames"];
         put?: never;
         /**
-         * Open a game and take a seat
-         * @description The one of your favourite colour, where no bot sits; seat 0 otherwise. Bots sit on the last seats.
+         * Create a game and take a seat
+         * @description You get the seat of your preferred colour unless a bot has it, otherwise seat 0. Bots take the last seats.
          */
         post: operations["openGame"];
         delete?: never;
@@ -130,11 +130,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One game: who sits where, whose turn it is */
+        /** Get a game: players, seats, whose turn it is */
         get: operations["getGame"];
         put?: never;
         post?: never;
-        /** Clear a table away that has not begun (the host) */
+        /** Close a game that has not started (host) */
         delete: operations["cancelGame"];
         options?: never;
         head?: never;
@@ -151,8 +151,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a free seat, or one that looks for a player
-         * @description A game by invitation also asks for the code of the link. Once the game has begun, a seat that was left may be taken over; whoever left it may come back. `forbidden` answers those whom the host has sent away from this game, by whichever way they come.
+         * Take an open seat, or take over an abandoned one
+         * @description A private game also requires the code of the invitation link. After the start, an abandoned seat can be taken over, and the player who left it can come back. Returns `forbidden` to accounts that the host has removed from this game, however they come.
          */
         post: operations["sitDown"];
         delete?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Seat a bot (the host) */
+        /** Add a bot (host) */
         post: operations["seatBot"];
         delete?: never;
         options?: never;
@@ -188,8 +188,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to play (the host, once every seat is taken)
-         * @description A table with a ready check begins by itself.
+         * Start a game (host)
+         * @description A game with a ready check starts automatically.
          */
         post: operations["startGame"];
         delete?: never;
@@ -206,8 +206,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The position at a version, as one audience may know it
-         * @description During play as your own seat or a spectator; afterwards as anybody, the arbiter included.
+         * Get the position at a version
+         * @description During the game as your own seat or a spectator; afterwards as any seat, or as the arbiter.
          */
         get: operations["getPosition"];
         put?: never;
@@ -229,7 +229,7 @@ export interface paths {
         put?: never;
         /**
          * Play a move
-         * @description An answer stands as long as its question is asked and offers the same; any other move as long as your view is unchanged.
+         * @description An answer is accepted while its question is open with the same options; any other move while your view is unchanged.
          */
         post: operations["playMove"];
         delete?: never;
@@ -246,15 +246,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The game as it happens
+         * Follow a game live
          * @description Server-sent events for one viewer.
-         *     `event: step` (a `StreamStep`, its id the version) follows every step of a running game;
-         *     `event: game` (a `Game`) comes first and whenever seats change, the game starts or ends.
-         *     `event: talk` (a `Message`) is what is said, or erased, in the rooms open to its viewer;
-         *     `event: undo` (an `UndoRequest`) comes to those seated when somebody asks to go back, and as others answer.
-         *     An id is a version, with a point and the last message behind it where something was said.
-         *     Reconnecting with `Last-Event-ID` loses and repeats no step and no message.
-         *     An address and an account have a number of streams at once, 200 and 50 unless the server is set up otherwise; one more is answered 429.
+         *     `event: step` (a `StreamStep`, its id is the version): every step of a running game;
+         *     `event: game` (a `Game`): first, and whenever seats change, the game starts or ends;
+         *     `event: talk` (a `Message`): new and deleted chat messages in the rooms that the viewer can read;
+         *     `event: undo` (an `UndoRequest`): to players, when an undo is requested or answered.
+         *     An event id is a version, followed by a point and the last message if there are messages.
+         *     Reconnecting with `Last-Event-ID` neither loses nor repeats steps or messages.
+         *     The number of open streams per address and account is limited, to 200 and 50 by default; beyond it the response is 429.
          */
         get: operations["followGame"];
         put?: never;
@@ -272,7 +272,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened, as one audience was told it */
+        /** List the steps of a game */
         get: operations["listSteps"];
         put?: never;
         post?: never;
@@ -289,7 +289,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every step with the view after it */
+        /** Get the replay */
         get: operations["getReplay"];
         put?: never;
         post?: never;
@@ -306,7 +306,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Is the process alive? */
+        /** Liveness check */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -324,8 +324,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Can requests be served: is the database there, and does it take writes?
-         * @description After the database has rejected a write, for want of room on its disk for instance, this fails until a write succeeds.
+         * Readiness check: is the database reachable and writable?
+         * @description After the database has rejected a write, for example because its disk is full, this fails until a write succeeds.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -343,7 +343,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a kind of problem means */
+        /** Get the meaning of a problem code */
         get: operations["getProblemKind"];
         put?: never;
         post?: never;
@@ -361,8 +361,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Mails that this house could not send
-         * @description Only where no mail server is configured and `OUTBOX_PAGE` is on, and only with the cookie that `openSetup` sets. Otherwise there is nothing here.
+         * List e-mails of a server without a mail server
+         * @description Only available if no mail server is configured and `OUTBOX_PAGE` is on, and only with the cookie that `openSetup` sets.
          */
         get: operations["getOutbox"];
         put?: never;
@@ -384,7 +384,7 @@ export interface paths {
         put?: never;
         /**
          * Use the setup link that the server printed
-         * @description Sets a cookie for twelve hours. The key opens once; a restart, and `npm run setup-link`, print another.
+         * @description Sets a cookie for 12 hours. The key works once; a restart or `npm run setup-link` prints a new one.
          */
         post: operations["openSetup"];
         delete?: never;
@@ -401,7 +401,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is left to set up
+         * Get the setup status
          * @description Only with the cookie that `openSetup` sets.
          */
         get: operations["getSetup"];
@@ -424,7 +424,7 @@ export interface paths {
         put?: never;
         /**
          * Become the first administrator
-         * @description For a member with a confirmed address, with the cookie that `openSetup` sets, while there is no administrator. Of two who ask at once, one is appointed.
+         * @description For an account with a confirmed address and the cookie that `openSetup` sets, while there is no administrator. Of two simultaneous requests, one succeeds.
          */
         post: operations["becomeAdministrator"];
         delete?: never;
@@ -440,7 +440,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The numbered rules, in our own words */
+        /** Get the numbered rules of a ruleset */
         get: operations["getRulebook"];
         put?: never;
         post?: never;
@@ -457,7 +457,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The game that an invitation link opens */
+        /** Get the game of an invitation link */
         get: operations["getInvitedGame"];
         put?: never;
         post?: never;
@@ -478,8 +478,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Give your seat back; the host also sends others away
-         * @description An account that the host sends away leaves with its companions. It takes no seat of this game or its rematch, not even one that was left later, unless the host invites it before the game begins.
+         * Leave a seat, or remove a player (host)
+         * @description An account that the host removes leaves with the other players on its device. It cannot take a seat in this game or its rematch, not even an abandoned one, unless the host invites it before the start.
          */
         delete: operations["standUp"];
         options?: never;
@@ -497,8 +497,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Seat somebody who plays at your own screen (the host)
-         * @description A name is all they need. Whatever is asked under `/v1/games/{game}/…` with the header `Seneschal-Companion`, their account, is asked as they would: each sees their own hand and moves for their own seat.
+         * Add a player on the same device (host)
+         * @description Only a name is needed. Requests to `/v1/games/{game}/…` with their account id in the header `Seneschal-Companion` are made as this player: each sees their own hand and moves for their own seat.
          */
         post: operations["seatCompanion"];
         delete?: never;
@@ -516,8 +516,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say that you are ready, or not
-         * @description Where the table asks: it begins when every seat is taken and everybody is ready.
+         * Set ready or not ready
+         * @description Only for games with a ready check: they start when all seats are taken and all players are ready.
          */
         put: operations["sayReadiness"];
         post?: never;
@@ -537,8 +537,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play again at a table that is over, everybody one seat on
-         * @description With the same options, clocks and conditions. Whoever asks first opens it and invites the others to their seats; whoever asks later sits down there.
+         * Create a rematch
+         * @description The rematch has the same options, time control and requirements; seats rotate. The first request creates it and invites the other players; later requests take the reserved seat.
          */
         post: operations["openRematch"];
         delete?: never;
@@ -554,7 +554,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Players whose name begins so, those you have played with first */
+        /** Search players by name */
         get: operations["findPlayers"];
         put?: never;
         post?: never;
@@ -574,8 +574,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask somebody by name to come (the host)
-         * @description They see the table, whoever else does, and need no code; conditions of entry are not asked of them. A seat may be kept for them.
+         * Invite a player (host)
+         * @description Invited players can see the game without an invitation code and need not meet its requirements. A seat can be reserved for them.
          */
         post: operations["invitePlayer"];
         delete?: never;
@@ -594,7 +594,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Decline an invitation, or withdraw one (the host) */
+        /** Decline an invitation, or cancel one (host) */
         delete: operations["endInvitation"];
         options?: never;
         head?: never;
@@ -609,17 +609,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your days off
-         * @description Ten at first, one more every eight days, at most thirty saved.
+         * Get vacation days
+         * @description 10 at first, one more every 8 days, at most 30.
          */
         get: operations["getVacation"];
         put?: never;
         /**
-         * Go on vacation, from now on or from a day on
-         * @description Your clocks stand in every game that knows rest; you may move all the same. One that is planned begins by itself, at midnight where you live.
+         * Start or schedule a vacation
+         * @description Your clocks are paused in every game that allows it; you can still move. A scheduled vacation starts automatically at midnight in your time zone.
          */
         post: operations["beginVacation"];
-        /** Come back and keep the days that are left, or stay after all */
+        /** End or cancel a vacation */
         delete: operations["endVacation"];
         options?: never;
         head?: never;
@@ -636,8 +636,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what shall become of a seat that was left
-         * @description More than half of the players decide whether to wait or to let the caretaker play on; to end the game takes all.
+         * Vote on an abandoned seat
+         * @description More than half of the players must agree to wait or to let the bot play on; to end the game, all must agree.
          */
         post: operations["voteOnSeat"];
         delete?: never;
@@ -653,7 +653,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who sat where, from which version on */
+        /** Get the seat history */
         get: operations["listHoldings"];
         put?: never;
         post?: never;
@@ -670,7 +670,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A player, and how far one can count on them */
+        /** Get a player and their reliability */
         get: operations["getPlayer"];
         put?: never;
         post?: never;
@@ -690,8 +690,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take your last move back
-         * @description Open until chance was drawn, something came to light, or somebody else moved.
+         * Undo your last move
+         * @description Possible until chance was drawn, hidden information was revealed, or another player moved.
          */
         post: operations["undoMove"];
         delete?: never;
@@ -709,7 +709,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give your seat up; a bot plays on */
+        /** Resign */
         post: operations["resign"];
         delete?: never;
         options?: never;
@@ -727,8 +727,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What would these moves do? Nothing is stored
-         * @description Played out up to the first draw or discovery, from what your seat knows.
+         * Preview a queue of moves
+         * @description Computed from what your seat knows, up to the first chance or hidden information. Nothing is stored.
          */
         post: operations["rehearse"];
         delete?: never;
@@ -747,8 +747,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What would each of these moves lead to? Nothing is stored
-         * @description Step by step from what your seat knows, with what may be asked for next.
+         * Preview the result of single moves
+         * @description Each step is computed from what your seat knows, with the options that follow.
          */
         post: operations["checkDraft"];
         delete?: never;
@@ -767,8 +767,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play several moves as one
-         * @description All of them or none: nothing is played where one is refused, or comes after luck or a discovery that your seat could foresee. Should something come to light that it could not, the moves up to there stand and `played` says how many.
+         * Play the queued moves
+         * @description All or none: nothing is played if one move is refused, or comes after chance or hidden information that your seat could foresee. If something unforeseen is revealed, the moves up to there are played and `played` gives their number.
          */
         post: operations["playDraft"];
         delete?: never;
@@ -784,15 +784,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The draft that you put away */
+        /** Get your saved move queue */
         get: operations["getDraft"];
         /**
-         * Put a draft away, to go on with it later or elsewhere
-         * @description In the place of the one before. Nobody else ever sees it.
+         * Save your move queue
+         * @description Replaces the previous one. Nobody else can see it.
          */
         put: operations["keepDraft"];
         post?: never;
-        /** Throw your draft away */
+        /** Delete your move queue */
         delete: operations["dropDraft"];
         options?: never;
         head?: never;
@@ -806,11 +806,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your standing orders in this game */
+        /** Get your auto-replies */
         get: operations["getOrders"];
         /**
-         * Change your standing orders
-         * @description The whole list in the place of the one before; it counts for the question that is open now, too. The first order that fits answers as you would. An answer that equals silence waits until nobody else is left to answer, so that its speed tells nothing; and each answer comes after a delay that a person might take, drawn at random.
+         * Change your auto-replies
+         * @description Replaces the whole list, and also applies to the open question. The first auto-reply that fits answers for you. An answer equal to the default waits until all other players have answered, so that its speed reveals nothing; each answer comes after a random, natural delay.
          */
         put: operations["changeOrders"];
         post?: never;
@@ -827,15 +827,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who asks to go back */
+        /** Get the open undo request */
         get: operations["getUndoRequest"];
         put?: never;
         /**
-         * Ask the others to let you take your last move back
-         * @description With all that came after it. It is done when everybody who sits at the table has agreed, at once where nobody else does; it lapses when the game moves on.
+         * Request an undo
+         * @description Undoes your last move and all later ones when all other players have agreed, or at once if there are none. The request ends when the game changes.
          */
         post: operations["askUndo"];
-        /** Ask no more to go back */
+        /** Withdraw a rollback proposal */
         delete: operations["withdrawUndo"];
         options?: never;
         head?: never;
@@ -851,7 +851,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree that a move is taken back, or decline */
+        /** Answer an undo request */
         post: operations["answerUndo"];
         delete?: never;
         options?: never;
@@ -866,7 +866,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A finished game as one file, to keep and to verify */
+        /** Download a game log */
         get: operations["exportGame"];
         put?: never;
         post?: never;
@@ -884,14 +884,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was said, in the rooms that are open to you
-         * @description What is said from now on comes by the live stream, as `event: talk` (a `Message`).
+         * Get chat messages
+         * @description New messages come by the live stream as `event: talk` (a `Message`).
          */
         get: operations["readTalk"];
         put?: never;
         /**
-         * Say something in a room
-         * @description In public only with a verified e-mail. Talk is no part of the game and can be erased.
+         * Post a chat message
+         * @description Public games require a confirmed e-mail address. Chat messages are not part of the game log and can be deleted.
          */
         post: operations["say"];
         delete?: never;
@@ -908,7 +908,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Note how far you have read in a room */
+        /** Mark a chat room as read */
         put: operations["readUpTo"];
         post?: never;
         delete?: never;
@@ -927,7 +927,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take back what you said */
+        /** Delete your chat message */
         delete: operations["eraseMessage"];
         options?: never;
         head?: never;
@@ -943,7 +943,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report a message to the moderators, with what was said before it */
+        /** Report a message to the moderators */
         post: operations["reportMessage"];
         delete?: never;
         options?: never;
@@ -958,9 +958,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your notes on this game */
+        /** Get your private notes on a game */
         get: operations["getNotebook"];
-        /** Change your notes on this game; nobody else ever reads them */
+        /** Change your private notes on a game */
         put: operations["keepNotebook"];
         post?: never;
         delete?: never;
@@ -976,10 +976,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your sealed diary; when the game is over, everybody's */
+        /** Get diaries: your own during the game, all afterwards */
         get: operations["readDiary"];
         put?: never;
-        /** Pin an entry of your diary to a step */
+        /** Add a diary entry */
         post: operations["writeDiary"];
         delete?: never;
         options?: never;
@@ -997,7 +997,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Tear an entry out of your diary */
+        /** Delete a diary entry */
         delete: operations["tearOutEntry"];
         options?: never;
         head?: never;
@@ -1011,7 +1011,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom you have muted or blocked */
+        /** List muted and blocked players */
         get: operations["listMarks"];
         put?: never;
         post?: never;
@@ -1029,10 +1029,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mute or block somebody, at every table */
+        /** Mute or block a player */
         put: operations["markAccount"];
         post?: never;
-        /** Hear somebody again */
+        /** Unmute or unblock a player */
         delete: operations["unmarkAccount"];
         options?: never;
         head?: never;
@@ -1052,7 +1052,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Take another name */
+        /** Change display name */
         patch: operations["renameAccount"];
         trace?: never;
     };
@@ -1066,8 +1066,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Be reached at another address
-         * @description The new one takes the place of the old one when the mail to it is answered.
+         * Change e-mail address
+         * @description The new address replaces the old one when it is confirmed.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -1085,7 +1085,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the mail that confirms the address once more */
+        /** Resend the confirmation e-mail */
         post: operations["askForConfirmation"];
         delete?: never;
         options?: never;
@@ -1103,8 +1103,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an address by what was mailed to it
-         * @description Works once, for two days, also without a session.
+         * Confirm an e-mail address
+         * @description The token works once, for two days, also without a session.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -1123,8 +1123,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take another password
-         * @description Ends every other session.
+         * Change password
+         * @description Signs out all other sessions.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -1143,8 +1143,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a new password by mail
-         * @description The answer is the same whether anybody has this address or not. Where links that still open were mailed a moment ago, no other mail follows. Each link is for one account, which the mail names. Who asks often waits for the answer.
+         * Request a password reset
+         * @description The response is the same whether the address is registered or not. If valid links were sent a moment ago, no new e-mail is sent. Each link is for one account, named in the e-mail. Frequent requests are delayed.
          */
         post: operations["forgetPassword"];
         delete?: never;
@@ -1163,8 +1163,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password by what was mailed
-         * @description Works once, for an hour, while the address is still that of the account. Ends every session and opens none: sign in afterwards.
+         * Reset the password
+         * @description The token works once, for one hour, while the address still belongs to the account. Signs out all sessions; sign in afterwards.
          */
         post: operations["redeemPassword"];
         delete?: never;
@@ -1183,8 +1183,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to use an authenticator
-         * @description Answers with a secret for it. Nothing changes before a code of it was shown.
+         * Begin two-factor setup
+         * @description Returns a secret for the authenticator app. Nothing changes until a code is confirmed.
          */
         post: operations["offerSecondFactor"];
         delete?: never;
@@ -1203,8 +1203,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show the first code
-         * @description From now on signing in asks for one. Ends every other session; the backup codes are shown once.
+         * Confirm two-factor setup
+         * @description From now on signing in requires a code. Signs out all other sessions. The backup codes are shown only once.
          */
         post: operations["proveSecondFactor"];
         delete?: never;
@@ -1222,7 +1222,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Use no authenticator any more */
+        /** Turn off two-factor authentication */
         post: operations["dropSecondFactor"];
         delete?: never;
         options?: never;
@@ -1237,11 +1237,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where you are signed in */
+        /** List sessions */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** Sign out everywhere else */
+        /** Sign out all other sessions */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -1258,7 +1258,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out there, at once */
+        /** Sign out a session */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that the house knows of you, as one file */
+        /** Download your data */
         get: operations["exportAccount"];
         put?: never;
         post?: never;
@@ -1292,8 +1292,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Be forgotten
-         * @description At once and for good: name, address, sessions, everything. Running games go on with a bot in your seat; games and moves stay with the others, without your name. Members send the password, and a code where one is asked for.
+         * Delete account
+         * @description Deletes name, address, sessions and all other personal data, at once and permanently. In running games a bot takes the seat; games and moves stay, without your name. Registered accounts send the password, and a two-factor code if it is on.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -1310,8 +1310,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How you wish to be treated
-         * @description Seen by nobody else.
+         * Get preferences
+         * @description Nobody else can see them.
          */
         get: operations["getProfile"];
         put?: never;
@@ -1320,8 +1320,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change how you wish to be treated
-         * @description What the request does not name stays as it is.
+         * Change preferences
+         * @description Fields that the request leaves out do not change.
          */
         patch: operations["changeProfile"];
         trace?: never;
@@ -1336,8 +1336,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say once what you have to say to a sanction
-         * @description The moderators read it beside the sanction. `sanctions` of the account lists those in force.
+         * Appeal a sanction
+         * @description Moderators read it together with the sanction. `sanctions` of the account lists the active ones.
          */
         post: operations["appeal"];
         delete?: never;
@@ -1354,8 +1354,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rated players of a ruleset, the best first
-         * @description Of all time, or those who played in a season as they stood at its end.
+         * Get the leaderboard of a ruleset
+         * @description For all time, or for one season as it stood at its end.
          */
         get: operations["getLeaderboard"];
         put?: never;
@@ -1373,7 +1373,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The leaderboard as a spreadsheet reads it */
+        /** Download a leaderboard (CSV) */
         get: operations["getLeaderboardTable"];
         put?: never;
         post?: never;
@@ -1390,7 +1390,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A player's rating at every ruleset */
+        /** Get a player's ratings */
         get: operations["getPlayerRatings"];
         put?: never;
         post?: never;
@@ -1407,7 +1407,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each rated game did to a player's rating, the latest first */
+        /** Get a player's rating history, newest first */
         get: operations["getRatingHistory"];
         put?: never;
         post?: never;
@@ -1424,7 +1424,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom a player met in rated games, and who ended above whom */
+        /** Get a player's opponents and results against them */
         get: operations["getRivals"];
         put?: never;
         post?: never;
@@ -1441,7 +1441,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a player plays most, and how the last public games ended */
+        /** Get a player's favourite games and recent results */
         get: operations["getPlayerResults"];
         put?: never;
         post?: never;
@@ -1458,7 +1458,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Length, scores, wins by seat and first moves of finished games between people */
+        /** Get statistics: length, scores, wins by seat, opening moves */
         get: operations["getStatistics"];
         put?: never;
         post?: never;
@@ -1475,7 +1475,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each rated game did to a player's rating, as a spreadsheet reads it */
+        /** Download a player's rating history (CSV) */
         get: operations["getRatingHistoryTable"];
         put?: never;
         post?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom a player met in rated games, as a spreadsheet reads it */
+        /** Download a player's opponents (CSV) */
         get: operations["getRivalsTable"];
         put?: never;
         post?: never;
@@ -1509,7 +1509,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A player's last results, as a spreadsheet reads them */
+        /** Download a player's recent results (CSV) */
         get: operations["getPlayerResultsTable"];
         put?: never;
         post?: never;
@@ -1526,7 +1526,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Length, scores and wins by seat, as a spreadsheet reads them */
+        /** Download seat statistics (CSV) */
         get: operations["getStatisticsTable"];
         put?: never;
         post?: never;
@@ -1543,7 +1543,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** First moves and how often they won, as a spreadsheet reads them */
+        /** Download opening-move statistics (CSV) */
         get: operations["getOpeningsTable"];
         put?: never;
         post?: never;
@@ -1560,12 +1560,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tournaments, the newest first */
+        /** List tournaments, newest first */
         get: operations["listTournaments"];
         put?: never;
         /**
-         * Plan a tournament, which you then direct
-         * @description Nobody else sees it until you open its entries.
+         * Create a tournament
+         * @description Nobody else sees it until you open registration.
          */
         post: operations["planTournament"];
         delete?: never;
@@ -1584,8 +1584,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How a tournament may go if so many sign up
-         * @description Plays the plan through again and again with results by lot: how far rounds, games, tables, byes, days, repeated meetings and seats lie apart. Takes some seconds for large fields. One is played at a time and others wait for their turn; after 15 seconds, or where too many wait, the answer is a problem that says when to ask again.
+         * Simulate a tournament
+         * @description Simulates the tournament many times with random results, and returns the range of rounds, games, tables, byes, days, repeat pairings and seats. Takes some seconds for large fields. Simulations run one at a time; after 15 seconds, or if too many are waiting, the response is a problem with the time to retry.
          */
         post: operations["rehearseTournament"];
         delete?: never;
@@ -1601,7 +1601,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One tournament: its plan, who plays, every round and table */
+        /** Get a tournament: settings, players, rounds, tables */
         get: operations["getTournament"];
         put?: never;
         post?: never;
@@ -1621,8 +1621,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter, check in, withdraw; and all that a director does
-         * @description Players act for themselves. What only directors may do asks for a reason wherever it changes what others rely on; everybody reads it in the log.
+         * Perform a tournament action: register, check in, withdraw, or direct
+         * @description Players act for themselves. Directors must give a reason for changes that affect other players; everyone can read it in the log.
          */
         post: operations["actInTournament"];
         delete?: never;
@@ -1638,7 +1638,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The table of a tournament that a game is played for */
+        /** Get the tournament table of a game */
         get: operations["getTournamentOfGame"];
         put?: never;
         post?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The standings of a stage as they are now, and where every number comes from */
+        /** Get the standings of a stage */
         get: operations["getTournamentStandings"];
         put?: never;
         post?: never;
@@ -1673,8 +1673,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that happened to a tournament, by whom, and why
-         * @description Nothing of it is ever changed: a correction is an entry of its own.
+         * Get the log of a tournament
+         * @description Entries never change: a correction is a new entry.
          */
         get: operations["getTournamentLog"];
         put?: never;
@@ -1693,8 +1693,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The log as it grows
-         * @description Server-sent events named `log`, each an entry whose id is its version. Resume with `Last-Event-ID`; without it the stream begins with what comes next. Like every live stream it counts among those that an address and an account may have open at once; one more is answered 429.
+         * Follow the log of a tournament live
+         * @description Server-sent events named `log`; each is an entry with its version as id. Resume with `Last-Event-ID`; without it the stream starts with the next entry. It counts towards the limits of live streams per address and account; beyond them the response is 429.
          */
         get: operations["followTournament"];
         put?: never;
@@ -1712,7 +1712,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The standings as a spreadsheet reads them */
+        /** Download standings (CSV) */
         get: operations["getTournamentStandingsTable"];
         put?: never;
         post?: never;
@@ -1729,7 +1729,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every place at every table as a spreadsheet reads it */
+        /** Download results (CSV) */
         get: operations["getTournamentResultsTable"];
         put?: never;
         post?: never;
@@ -1746,7 +1746,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check-in, start and deadlines as a calendar reads them */
+        /** Download the calendar (iCalendar) */
         get: operations["getTournamentCalendar"];
         put?: never;
         post?: never;
@@ -1763,7 +1763,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What you may do at the desk */
+        /** Get your admin roles */
         get: operations["getDesk"];
         put?: never;
         post?: never;
@@ -1783,8 +1783,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Was the audit log only ever added to?
-         * @description Compare `head` with one that you noted before: whoever rewrites the whole log changes it.
+         * Verify the hash chain of the audit log
+         * @description Compare `head` with a copy noted earlier: rewriting the log changes it.
          */
         post: operations["verifyAudit"];
         delete?: never;
@@ -1800,7 +1800,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the desk did, and why */
+        /** Search the audit log */
         get: operations["listAudit"];
         put?: never;
         post?: never;
@@ -1835,8 +1835,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The whole audit log, to be verified outside the house
-         * @description JSON Lines: how many entries there are and the head of their chain, then each entry as its digest was taken over it. `npm run verify -- FILE [NOTED HEAD]` checks it.
+         * Download the audit log for offline verification
+         * @description JSON Lines: the number of entries and the head of the hash chain, then each entry as it was hashed. `npm run verify -- FILE [NOTED HEAD]` checks it.
          */
         get: operations["exportAudit"];
         put?: never;
@@ -1854,7 +1854,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who keeps the house, in which roles */
+        /** List staff and their roles */
         get: operations["listStaff"];
         put?: never;
         post?: never;
@@ -1872,7 +1872,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give somebody roles, or take them away */
+        /** Grant or revoke roles */
         put: operations["changeRoles"];
         post?: never;
         delete?: never;
@@ -1888,7 +1888,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All games of the house, searched, filtered and sorted */
+        /** Search all games */
         get: operations["searchGames"];
         put?: never;
         post?: never;
@@ -1923,8 +1923,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A game at any version: event, position, clocks, digests, projections, snapshots side by side
-         * @description Shows what is hidden: not to those who play in it, before it is over. Whoever has looked cannot sit down there.
+         * Inspect a game at any version: event, position, clocks, digests, projections, snapshots
+         * @description Shows hidden information, so it is refused to players of a running game. Staff who have inspected a game cannot take a seat in it.
          */
         get: operations["inspectGame"];
         put?: never;
@@ -1942,7 +1942,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The event stream of a game, with facts and digests */
+        /** List the events of a game, with facts and digests */
         get: operations["listEvents"];
         put?: never;
         post?: never;
@@ -1961,7 +1961,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Do chain, chance, rules and projections of a game fit together? */
+        /** Verify hash chain, chance, rules and projections of a game */
         post: operations["verifyGame"];
         delete?: never;
         options?: never;
@@ -1978,7 +1978,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make projections and snapshots of a game again from its events, and verify them */
+        /** Rebuild projections and snapshots of a game, and verify them */
         post: operations["rebuildGame"];
         delete?: never;
         options?: never;
@@ -1995,7 +1995,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put time into the bank of a seat */
+        /** Add time to the clock of a seat */
         post: operations["extendClock"];
         delete?: never;
         options?: never;
@@ -2013,8 +2013,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a seat to a caretaker, or to somebody else
-         * @description `forbidden` also answers where the host has sent that account away from this game, or a director has removed it from the tournament.
+         * Replace a player by a bot or another account
+         * @description Also returns `forbidden` if the host has removed that account from this game, or a director has removed it from the tournament.
          */
         post: operations["replaceSeat"];
         delete?: never;
@@ -2032,7 +2032,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a caretaker decide once for a seat */
+        /** Force a bot move */
         post: operations["playForSeat"];
         delete?: never;
         options?: never;
@@ -2049,7 +2049,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go back to a version; nothing is deleted */
+        /** Roll back a game */
         post: operations["rollBackGame"];
         delete?: never;
         options?: never;
@@ -2066,7 +2066,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Seat bots wherever a game still waits for somebody */
+        /** Add bots to all open seats */
         post: operations["fillWithBots"];
         delete?: never;
         options?: never;
@@ -2083,7 +2083,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a game count for nothing, also after its end */
+        /** Annul a game */
         post: operations["annulGame"];
         delete?: never;
         options?: never;
@@ -2101,8 +2101,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask all who play whether to go back to a version
-         * @description Done when the last of them agrees, by `answerUndo`; off when one declines or the game moves on.
+         * Propose a rollback to the players
+         * @description Takes effect when all players have agreed by `answerUndo`. Ends when a player declines or the game changes.
          */
         post: operations["proposeRollback"];
         delete?: never;
@@ -2120,7 +2120,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask no more to go back */
+        /** Withdraw a rollback proposal */
         post: operations["withdrawRollback"];
         delete?: never;
         options?: never;
@@ -2135,7 +2135,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All accounts, searched, filtered and sorted */
+        /** Search accounts */
         get: operations["searchPeople"];
         put?: never;
         post?: never;
@@ -2170,8 +2170,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One account: sanctions, sessions, signals, games
-         * @description Signals say that two accounts may be of one person. Nothing follows from them by itself.
+         * Inspect an account: sanctions, sessions, duplicate signals, games
+         * @description Signals mean that two accounts may belong to one person. Nothing happens automatically.
          */
         get: operations["getPerson"];
         put?: never;
@@ -2191,7 +2191,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mute or ban somebody; they are told why, and may appeal once */
+        /** Mute or ban an account */
         post: operations["sanctionAccount"];
         delete?: never;
         options?: never;
@@ -2208,7 +2208,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lift a sanction before its time */
+        /** Lift a sanction early */
         post: operations["liftSanction"];
         delete?: never;
         options?: never;
@@ -2225,7 +2225,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign somebody out everywhere */
+        /** Sign out all sessions of an account */
         post: operations["endSessionsOf"];
         delete?: never;
         options?: never;
@@ -2240,7 +2240,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What players reported, the oldest first */
+        /** List reports, oldest first */
         get: operations["listReports"];
         put?: never;
         post?: never;
@@ -2274,7 +2274,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One report, with what was said */
+        /** Get a report with its messages */
         get: operations["getReport"];
         put?: never;
         post?: never;
@@ -2293,7 +2293,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say what becomes of a report, once */
+        /** Resolve a report */
         post: operations["settleReport"];
         delete?: never;
         options?: never;
@@ -2308,7 +2308,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the house is: queues, projections, database, streams, version */
+        /** Get system status: queues, projections, database, streams, version */
         get: operations["getSystem"];
         put?: never;
         post?: never;
@@ -2325,7 +2325,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Moves, requests, latency, streams, queues and size over time */
+        /** Get metrics over time */
         get: operations["listSamples"];
         put?: never;
         post?: never;
@@ -2342,7 +2342,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mails, pushes and webhooks that did not arrive: tried again later, or given up */
+        /** List failed deliveries (e-mail, push, webhooks) */
         get: operations["listFailedDeliveries"];
         put?: never;
         post?: never;
@@ -2379,8 +2379,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try to deliver something again, at once
-         * @description Under the same id as before: whoever received it after all knows it, and shows it once.
+         * Retry a failed delivery
+         * @description It keeps its id, so that a recipient who already received it shows it only once.
          */
         post: operations["retryFailedDelivery"];
         delete?: never;
@@ -2396,7 +2396,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Jobs that are not done: mails, pushes, webhooks, ratings and the rest */
+        /** List unfinished jobs */
         get: operations["listJobs"];
         put?: never;
         post?: never;
@@ -2432,7 +2432,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a job that failed again, at once */
+        /** Retry a failed job */
         post: operations["retryJob"];
         delete?: never;
         options?: never;
@@ -2447,10 +2447,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Work over all games, and how far it has come */
+        /** Get maintenance jobs and their progress */
         get: operations["listChores"];
         put?: never;
-        /** Rebuild all projections, or verify all games, while games go on */
+        /** Start a maintenance job: rebuild all projections, or verify all games */
         post: operations["beginChore"];
         delete?: never;
         options?: never;
@@ -2467,7 +2467,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a game that bots play among themselves */
+        /** Start a bot game */
         post: operations["openDemoGame"];
         delete?: never;
         options?: never;
@@ -2484,7 +2484,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a tournament that bots play among themselves, and begin it */
+        /** Start a bot tournament */
         post: operations["openDemoTournament"];
         delete?: never;
         options?: never;
@@ -2501,7 +2501,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enter bots into a tournament that has places left */
+        /** Add bots to a tournament */
         post: operations["fillTournamentWithBots"];
         delete?: never;
         options?: never;
@@ -2516,7 +2516,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Of what you are told, and how */
+        /** Get notification settings */
         get: operations["getNotices"];
         put?: never;
         post?: never;
@@ -2524,8 +2524,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change of what you are told, and how
-         * @description What is not named stays as it is. Mails go to a confirmed address alone; nothing comes in your quiet hours, nor while you look at the game. What a webhook is told is its own.
+         * Change notification settings
+         * @description Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game. Webhooks have their own settings.
          */
         patch: operations["changeNotices"];
         trace?: never;
@@ -2537,7 +2537,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The key that a browser asks for before it lets this house send to it */
+        /** Get the public key for Web Push */
         get: operations["getPushKey"];
         put?: never;
         post?: never;
@@ -2554,12 +2554,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The browsers that show you notices */
+        /** List devices with push notifications */
         get: operations["listDevices"];
         put?: never;
         /**
-         * Be told on this device (Web Push, RFC 8030)
-         * @description The same subscription again changes nothing; one that another account brought becomes yours.
+         * Turn on push notifications on this device (Web Push, RFC 8030)
+         * @description Sending the same subscription again changes nothing. A subscription of another account becomes yours.
          */
         post: operations["addDevice"];
         delete?: never;
@@ -2577,7 +2577,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a test to a device */
+        /** Send a test notification to a device */
         post: operations["testDevice"];
         delete?: never;
         options?: never;
@@ -2595,7 +2595,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** No more notices on a device */
+        /** Turn off push notifications on a device */
         delete: operations["dropDevice"];
         options?: never;
         head?: never;
@@ -2609,12 +2609,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Addresses elsewhere that are told what you are told */
+        /** List webhooks */
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * Be told at an address elsewhere: Discord, Slack, or a program of yours
-         * @description Every delivery is signed as Standard Webhooks has it, with the secret that is shown this once, and repeated for a day until it is answered with 2xx. When nothing arrived for a day, the webhook is switched off and you are told by mail.
+         * Create a webhook: Discord, Slack, or your own program
+         * @description Deliveries are signed according to Standard Webhooks with a secret that is shown only once, and repeated for one day until the response is 2xx. If all deliveries fail for one day, the webhook is turned off and you are notified by e-mail.
          */
         post: operations["addWebhook"];
         delete?: never;
@@ -2633,11 +2633,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Send nothing there any more */
+        /** Delete a webhook */
         delete: operations["dropWebhook"];
         options?: never;
         head?: never;
-        /** Rename a webhook, choose what it is told, switch it on or off */
+        /** Change a webhook: name, events, on or off */
         patch: operations["changeWebhook"];
         trace?: never;
     };
@@ -2650,7 +2650,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign with another secret from now on */
+        /** Generate a new signing secret */
         post: operations["renewWebhookSecret"];
         delete?: never;
         options?: never;
@@ -2668,8 +2668,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a test there
-         * @description What became of it is in the list of deliveries, a moment later.
+         * Send a test to a webhook
+         * @description The result appears in the list of deliveries.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -2685,7 +2685,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was sent to a webhook of late, and what became of it */
+        /** List recent deliveries to a webhook */
         get: operations["listDeliveries"];
         put?: never;
         post?: never;
@@ -2704,7 +2704,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try once more what was given up */
+        /** Retry a failed webhook delivery */
         post: operations["retryDelivery"];
         delete?: never;
         options?: never;
@@ -2722,8 +2722,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * No more mails of one kind, by the link of one
-         * @description For mail programs: one click (RFC 8058). Any body is taken and none is read.
+         * Unsubscribe from one kind of e-mail
+         * @description One-click unsubscribe for mail programs (RFC 8058). The request body is ignored.
          */
         post: operations["unsubscribe"];
         delete?: never;
@@ -2738,7 +2738,7 @@ export interface components {
     schemas: {
         Fief1429OptionsInput: {
             /**
-             * @description The game is over after so many turns.
+             * @description The game ends after this number of turns.
              * @default 20
              */
             turns: number;
@@ -2771,12 +2771,12 @@ export interface components {
         };
         FiefOriginalOptionsInput: {
             /**
-             * @description So many titles win at the end of a turn; with none only the turns count.
+             * @description Number of titles that wins at the end of a turn; without it only the turns count.
              * @default two
              */
             goal: components["schemas"]["FiefClassicGoal"];
             /**
-             * @description The game is over after so many turns.
+             * @description The game ends after this number of turns.
              * @default 20
              */
             turns: number;
@@ -2788,24 +2788,24 @@ export interface components {
         };
         FiefVitaleOptionsInput: {
             /**
-             * @description So many titles win at the end of a turn; with none only the turns count.
+             * @description Number of titles that wins at the end of a turn; without it only the turns count.
              * @default three
              */
             goal: components["schemas"]["FiefClassicGoal"];
             /**
-             * @description The game is over after so many turns.
+             * @description The game ends after this number of turns.
              * @default 20
              */
             turns: number;
         };
         EntryInput: {
             /**
-             * @description So many games played to their end.
+             * @description Number of finished games.
              * @default 0
              */
             finishedLeast: number;
             /**
-             * @description Of the games that ended, so many percent.
+             * @description Finished games in percent of ended ones.
              * @default 0
              */
             percentLeast: number;
@@ -2816,12 +2816,12 @@ export interface components {
             field: components["schemas"]["StageField"];
             sizes: components["schemas"]["TableSizes"];
             /**
-             * @description So long a round may take; for ever, if nothing is said.
+             * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
             roundDays: number | null;
             rounds: number;
-            /** @description So many of a player's heats count. */
+            /** @description Number of heats that count per player. */
             best: number;
         };
         SwissInput: {
@@ -2830,13 +2830,13 @@ export interface components {
             field: components["schemas"]["StageField"];
             sizes: components["schemas"]["TableSizes"];
             /**
-             * @description So long a round may take; for ever, if nothing is said.
+             * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
             roundDays: number | null;
             rounds: number;
             /**
-             * @description What matters more: never to meet again, the trade between both, or equal points at a table.
+             * @description Pairing priority: new opponents, a balance, or equal points at a table.
              * @default balanced
              * @enum {string}
              */
@@ -2848,17 +2848,17 @@ export interface components {
             field: components["schemas"]["StageField"];
             sizes: components["schemas"]["TableSizes"];
             /**
-             * @description So long a round may take; for ever, if nothing is said.
+             * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
             roundDays: number | null;
             /**
-             * @description At tables of two: everybody meets twice.
+             * @description For two-player tables: all players meet twice.
              * @default false
              */
             isDouble: boolean;
             /**
-             * @description Games that one player has at once; the others begin when one of them is over.
+             * @description Maximum number of games per player at once; the next one starts when a game is over.
              * @default null
              */
             mostAtOnce: number | null;
@@ -2869,17 +2869,17 @@ export interface components {
             field: components["schemas"]["StageField"];
             sizes: components["schemas"]["TableSizes"];
             /**
-             * @description So long a round may take; for ever, if nothing is said.
+             * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
             roundDays: number | null;
-            /** @description So many players make a division. */
+            /** @description Number of players per division. */
             division: number;
             seasons: number;
-            /** @description So many go up and so many down after each season. */
+            /** @description Number of players promoted and relegated after each season. */
             moving: number;
             /**
-             * @description Games that one player has at once; the others begin when one of them is over.
+             * @description Maximum number of games per player at once; the next one starts when a game is over.
              * @default null
              */
             mostAtOnce: number | null;
@@ -2890,12 +2890,12 @@ export interface components {
             field: components["schemas"]["StageField"];
             sizes: components["schemas"]["TableSizes"];
             /**
-             * @description So long a round may take; for ever, if nothing is said.
+             * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
             roundDays: number | null;
             /**
-             * @description So many of each table go on.
+             * @description Number of players advancing per table.
              * @default 1
              */
             advance: number;
@@ -2906,14 +2906,14 @@ export interface components {
             field: components["schemas"]["StageField"];
             sizes: components["schemas"]["TableSizes"];
             /**
-             * @description So long a round may take; for ever, if nothing is said.
+             * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
             roundDays: number | null;
             /** @default 2 */
             lives: number;
             /**
-             * @description The first places of a table that cost no life.
+             * @description Number of places per table that keep their lives.
              * @default 1
              */
             safe: number;
@@ -2924,26 +2924,26 @@ export interface components {
             field: components["schemas"]["StageField"];
             sizes: components["schemas"]["TableSizes"];
             /**
-             * @description So long a round may take; for ever, if nothing is said.
+             * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
             roundDays: number | null;
-            /** @description How long games may be begun. */
+            /** @description Time in which games can be started. */
             days: number;
             /** @default 3 */
             gamesAtOnce: number;
-            /** @description So many of a player's results count. */
+            /** @description Number of results that count per player. */
             best: number;
         };
         StageInput: components["schemas"]["HeatsInput"] | components["schemas"]["SwissInput"] | components["schemas"]["RoundRobinInput"] | components["schemas"]["LeagueInput"] | components["schemas"]["KnockOutInput"] | components["schemas"]["LivesInput"] | components["schemas"]["LadderInput"];
         EntryConditionsInput: {
             /**
-             * @description So many games played to their end.
+             * @description Number of finished games.
              * @default 0
              */
             finishedLeast: number;
             /**
-             * @description Of the games that ended, so many percent.
+             * @description Finished games in percent of ended ones.
              * @default 0
              */
             percentLeast: number;
@@ -2983,7 +2983,7 @@ export interface components {
             /** @constant */
             type: "change-plan";
             plan: components["schemas"]["ChangedTournamentPlanInput"];
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason?: string;
         } | {
             /** @constant */
@@ -2994,7 +2994,7 @@ export interface components {
         } | {
             /** @constant */
             type: "cancel";
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
@@ -3007,14 +3007,14 @@ export interface components {
             type: "remove-player";
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
             type: "readmit-player";
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
@@ -3023,7 +3023,7 @@ export interface components {
             player: string;
             /** @description An account, or a bot of this tournament: `bot-1`. */
             by: string;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
@@ -3032,7 +3032,7 @@ export interface components {
                 string,
                 string
             ][];
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
@@ -3055,13 +3055,13 @@ export interface components {
             }[];
             /** @default [] */
             byes: string[];
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
             type: "redraw-round";
             round: number;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
@@ -3072,14 +3072,14 @@ export interface components {
             type: "move-deadline";
             round: number;
             deadline: string | null;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
             type: "correct-result";
             round: number;
             table: number;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
             places: components["schemas"]["TablePlace"][];
         } | {
@@ -3087,7 +3087,7 @@ export interface components {
             type: "forfeit-place";
             round: number;
             table: number;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
@@ -3096,14 +3096,14 @@ export interface components {
             type: "replay-table";
             round: number;
             table: number;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         };
         NewGameInput: {
             /** @constant */
             ruleset: "middle-ages";
             options: components["schemas"]["MiddleAgesOptions"];
-            /** @description What the lobby calls the game. */
+            /** @description Name of the game in the lobby. */
             name: string;
             seats: number;
             /**
@@ -3113,32 +3113,32 @@ export interface components {
             visibility: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
-             * @description Bots that sit down at once, on the last seats.
+             * @description Bots that take the last seats.
              * @default []
              */
             bots: ("random" | "greedy" | "search")[];
             /**
-             * @description Begin as soon as every seat is taken.
+             * @description Start as soon as all seats are taken.
              * @default false
              */
             startsWhenFull: boolean;
             /**
-             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
             readyCheck: boolean;
             /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @description Time control; `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
             pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
             /**
-             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
             weekendsOff: boolean;
-            /** @description What the table asks of those who sit down. */
+            /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
@@ -3146,7 +3146,7 @@ export interface components {
             /** @constant */
             ruleset: "village";
             options: components["schemas"]["VillageOptions"];
-            /** @description What the lobby calls the game. */
+            /** @description Name of the game in the lobby. */
             name: string;
             seats: number;
             /**
@@ -3156,32 +3156,32 @@ export interface components {
             visibility: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
-             * @description Bots that sit down at once, on the last seats.
+             * @description Bots that take the last seats.
              * @default []
              */
             bots: ("random" | "greedy" | "search")[];
             /**
-             * @description Begin as soon as every seat is taken.
+             * @description Start as soon as all seats are taken.
              * @default false
              */
             startsWhenFull: boolean;
             /**
-             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
             readyCheck: boolean;
             /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @description Time control; `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
             pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
             /**
-             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
             weekendsOff: boolean;
-            /** @description What the table asks of those who sit down. */
+            /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
@@ -3189,7 +3189,7 @@ export interface components {
             /** @constant */
             ruleset: "fief-1429";
             options: components["schemas"]["Fief1429OptionsInput"];
-            /** @description What the lobby calls the game. */
+            /** @description Name of the game in the lobby. */
             name: string;
             seats: number;
             /**
@@ -3199,32 +3199,32 @@ export interface components {
             visibility: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
-             * @description Bots that sit down at once, on the last seats.
+             * @description Bots that take the last seats.
              * @default []
              */
             bots: ("random" | "greedy" | "search")[];
             /**
-             * @description Begin as soon as every seat is taken.
+             * @description Start as soon as all seats are taken.
              * @default false
              */
             startsWhenFull: boolean;
             /**
-             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
             readyCheck: boolean;
             /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @description Time control; `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
             pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
             /**
-             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
             weekendsOff: boolean;
-            /** @description What the table asks of those who sit down. */
+            /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
@@ -3232,7 +3232,7 @@ export interface components {
             /** @constant */
             ruleset: "fief-original";
             options: components["schemas"]["FiefOriginalOptionsInput"];
-            /** @description What the lobby calls the game. */
+            /** @description Name of the game in the lobby. */
             name: string;
             seats: number;
             /**
@@ -3242,32 +3242,32 @@ export interface components {
             visibility: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
-             * @description Bots that sit down at once, on the last seats.
+             * @description Bots that take the last seats.
              * @default []
              */
             bots: ("random" | "greedy" | "search")[];
             /**
-             * @description Begin as soon as every seat is taken.
+             * @description Start as soon as all seats are taken.
              * @default false
              */
             startsWhenFull: boolean;
             /**
-             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
             readyCheck: boolean;
             /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @description Time control; `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
             pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
             /**
-             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
             weekendsOff: boolean;
-            /** @description What the table asks of those who sit down. */
+            /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
@@ -3275,7 +3275,7 @@ export interface components {
             /** @constant */
             ruleset: "fief-vitale";
             options: components["schemas"]["FiefVitaleOptionsInput"];
-            /** @description What the lobby calls the game. */
+            /** @description Name of the game in the lobby. */
             name: string;
             seats: number;
             /**
@@ -3285,32 +3285,32 @@ export interface components {
             visibility: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
-             * @description Bots that sit down at once, on the last seats.
+             * @description Bots that take the last seats.
              * @default []
              */
             bots: ("random" | "greedy" | "search")[];
             /**
-             * @description Begin as soon as every seat is taken.
+             * @description Start as soon as all seats are taken.
              * @default false
              */
             startsWhenFull: boolean;
             /**
-             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
             readyCheck: boolean;
             /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @description Time control; `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
             pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
             /**
-             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
             weekendsOff: boolean;
-            /** @description What the table asks of those who sit down. */
+            /** @description Requirements for players who join. */
             entry?: components["schemas"]["EntryInput"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
@@ -3334,7 +3334,7 @@ export interface components {
              */
             scoring: components["schemas"]["Scoring"];
             /**
-             * @description What places are decided by, in this order.
+             * @description Ranking criteria, in order.
              * @default [
              *       "points",
              *       "wins",
@@ -3349,7 +3349,7 @@ export interface components {
              */
             seeding: "lot" | "rating" | "entry";
             /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @description Time control; `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
@@ -3357,45 +3357,45 @@ export interface components {
             /** @default false */
             weekendsOff: boolean;
             /**
-             * @description Begins by itself then; by its director, if not said.
+             * @description Scheduled start; a director starts it if left out.
              * @default null
              */
             startsAt: string | null;
             /**
-             * @description Whoever has not said in the last minutes before the start that they are there is left out.
+             * @description Players who have not checked in during the last minutes before the start are removed.
              * @default null
              */
             checkInMinutes: number | null;
             /**
-             * @description Who comes later waits for a place.
+             * @description Later players go on the waiting list.
              * @default 128
              */
             playersMost: number;
             /** @default null */
             entry: components["schemas"]["EntryConditionsInput"] | null;
             /**
-             * @description Who comes late may still enter while no more rounds than these were paired.
+             * @description Late registration is possible until this number of rounds is paired.
              * @default 0
              */
             lateRounds: number;
             /**
-             * @description What they enter with, for each round missed.
+             * @description Points for each missed round.
              * @default 0
              */
             latePoints: number;
             /**
-             * @description What a round without a table is worth: the mean of one's own games, if nothing is said.
+             * @description Points of a bye: the average of the player's games if left out.
              * @default null
              */
             byePoints: number | null;
             /**
-             * @description A game that is not over then: the director decides, or it counts as it stands.
+             * @description For unfinished games at the deadline: a director decides, or the current position counts.
              * @default director
              * @enum {string}
              */
             atDeadline: "director" | "adjudicate";
             /**
-             * @description Who publishes each round: the house at once, or the director.
+             * @description Publishing of rounds: automatic, or by a director.
              * @default automatic
              * @enum {string}
              */
@@ -3425,7 +3425,7 @@ export interface components {
              */
             scoring: components["schemas"]["Scoring"];
             /**
-             * @description What places are decided by, in this order.
+             * @description Ranking criteria, in order.
              * @default [
              *       "points",
              *       "wins",
@@ -3440,7 +3440,7 @@ export interface components {
              */
             seeding: "lot" | "rating" | "entry";
             /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @description Time control; `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
@@ -3448,45 +3448,45 @@ export interface components {
             /** @default false */
             weekendsOff: boolean;
             /**
-             * @description Begins by itself then; by its director, if not said.
+             * @description Scheduled start; a director starts it if left out.
              * @default null
              */
             startsAt: string | null;
             /**
-             * @description Whoever has not said in the last minutes before the start that they are there is left out.
+             * @description Players who have not checked in during the last minutes before the start are removed.
              * @default null
              */
             checkInMinutes: number | null;
             /**
-             * @description Who comes later waits for a place.
+             * @description Later players go on the waiting list.
              * @default 128
              */
             playersMost: number;
             /** @default null */
             entry: components["schemas"]["EntryConditionsInput"] | null;
             /**
-             * @description Who comes late may still enter while no more rounds than these were paired.
+             * @description Late registration is possible until this number of rounds is paired.
              * @default 0
              */
             lateRounds: number;
             /**
-             * @description What they enter with, for each round missed.
+             * @description Points for each missed round.
              * @default 0
              */
             latePoints: number;
             /**
-             * @description What a round without a table is worth: the mean of one's own games, if nothing is said.
+             * @description Points of a bye: the average of the player's games if left out.
              * @default null
              */
             byePoints: number | null;
             /**
-             * @description A game that is not over then: the director decides, or it counts as it stands.
+             * @description For unfinished games at the deadline: a director decides, or the current position counts.
              * @default director
              * @enum {string}
              */
             atDeadline: "director" | "adjudicate";
             /**
-             * @description Who publishes each round: the house at once, or the director.
+             * @description Publishing of rounds: automatic, or by a director.
              * @default automatic
              * @enum {string}
              */
@@ -3502,7 +3502,7 @@ export interface components {
         };
         NewTournamentActInput: {
             act: components["schemas"]["TournamentActInput"];
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             expectedVersion?: number;
         };
         NewTournamentRehearsalInput: {
@@ -3847,7 +3847,7 @@ export interface components {
         };
         Fief1429Options: {
             /**
-             * @description The game is over after so many turns.
+             * @description The game ends after this number of turns.
              * @default 20
              */
             turns: number;
@@ -6167,7 +6167,7 @@ export interface components {
             type: "breakOut";
             lords: components["schemas"]["Fief1429Lord"][];
         };
-        /** @description Play a revolt on a village; the first names whom it strikes first. */
+        /** @description Play a revolt on a village; `first` names the target that it strikes first. */
         Fief1429Revolt: {
             /** @constant */
             type: "revolt";
@@ -6278,7 +6278,7 @@ export interface components {
                 }[];
                 guests: number[];
                 isBesieged: boolean;
-                /** @description With its mills, to whoever is due, taxes apart. */
+                /** @description Income with its mills, for its owner, without taxes. */
                 pays: number;
             }[];
             fiefs: {
@@ -6346,7 +6346,7 @@ export interface components {
                 guests: number[];
                 phases: number;
             }[];
-            /** @description Who lets whom pass this turn. */
+            /** @description Permissions to pass this turn. */
             passages: {
                 /** @description A place at the table, from 0. */
                 seat: number;
@@ -6507,7 +6507,7 @@ export interface components {
                     neither: number;
                 };
             } | null;
-            /** @description While somebody marches or may declare battles. */
+            /** @description While a player marches or may declare battles. */
             skirmishes: {
                 village: components["schemas"]["Fief1429Village"];
                 /** @description A place at the table, from 0. */
@@ -6525,7 +6525,7 @@ export interface components {
                     neither: number;
                 } | null;
             }[];
-            /** @description For the lords of whoever marches now. */
+            /** @description For the lords of the player who marches now. */
             ways: {
                 lord: components["schemas"]["Fief1429Lord"];
                 to: components["schemas"]["Fief1429Village"];
@@ -6578,7 +6578,7 @@ export interface components {
         /** @enum {string} */
         FiefClassicTax: "seigneurial-tax" | "royal-tax" | "tithe";
         /**
-         * @description Passage before one's villages, an alliance (both to the end of the next turn), or a village.
+         * @description Passage before the own villages, an alliance (both to the end of the next turn), or a village.
          * @enum {string}
          */
         FiefClassicPledge: "none" | "passage" | "alliance" | "village:beaujeu" | "village:la-salle" | "village:blaye" | "village:charolles" | "village:sennecy" | "village:l-epervier" | "village:chateauneuf" | "village:mazilles" | "village:st-andromy" | "village:tournus" | "village:belleville" | "village:pugnac" | "village:st-medard" | "village:st-gerome" | "village:st-andre" | "village:villeneuve" | "village:la-bussiere" | "village:bourg" | "village:st-vivien" | "village:les-essarts" | "village:st-paul" | "village:marcamps" | "village:sigy" | "village:st-ciers-d-abzac";
@@ -8043,7 +8043,7 @@ export interface components {
             /** @enum {string} */
             side: "none" | "defend";
         };
-        /** @description Fight together with whoever names the same family to hold the village. */
+        /** @description Fight together with all players who name the same family to hold the village. */
         FiefClassicAlly: {
             /** @constant */
             type: "ally";
@@ -8138,12 +8138,12 @@ export interface components {
         FiefClassicMove: components["schemas"]["FiefClassicPass"] | components["schemas"]["FiefClassicAnswer"] | components["schemas"]["FiefClassicChooseRegion"] | components["schemas"]["FiefClassicSettle"] | components["schemas"]["FiefClassicTakeLord"] | components["schemas"]["FiefClassicPlayLord"] | components["schemas"]["FiefClassicOrdain"] | components["schemas"]["FiefClassicTakeHat"] | components["schemas"]["FiefClassicLay"] | components["schemas"]["FiefClassicRevolt"] | components["schemas"]["FiefClassicAssassinate"] | components["schemas"]["FiefClassicBless"] | components["schemas"]["FiefClassicParry"] | components["schemas"]["FiefClassicAppease"] | components["schemas"]["FiefClassicExecute"] | components["schemas"]["FiefClassicExchange"] | components["schemas"]["FiefClassicDiscard"] | components["schemas"]["FiefClassicLevyTithe"] | components["schemas"]["FiefClassicLevySeigneurialTax"] | components["schemas"]["FiefClassicLevyRoyalTax"] | components["schemas"]["FiefClassicRuin"] | components["schemas"]["FiefClassicBury"] | components["schemas"]["FiefClassicRecruit"] | components["schemas"]["FiefClassicBuildMill"] | components["schemas"]["FiefClassicBuildPress"] | components["schemas"]["FiefClassicBuildCastle"] | components["schemas"]["FiefClassicMarch"] | components["schemas"]["FiefClassicDeclare"] | components["schemas"]["FiefClassicSally"] | components["schemas"]["FiefClassicJoin"] | components["schemas"]["FiefClassicAlly"] | components["schemas"]["FiefClassicFall"] | components["schemas"]["FiefClassicGive"] | components["schemas"]["FiefClassicOffer"] | components["schemas"]["FiefClassicAccept"] | components["schemas"]["FiefClassicDecline"] | components["schemas"]["FiefClassicWithdraw"] | components["schemas"]["FiefClassicClaim"] | components["schemas"]["FiefClassicEstablish"] | components["schemas"]["FiefClassicNominate"] | components["schemas"]["FiefClassicVote"] | components["schemas"]["FiefClassicCallDeposition"] | components["schemas"]["FiefClassicJudge"];
         FiefOriginalOptions: {
             /**
-             * @description So many titles win at the end of a turn; with none only the turns count.
+             * @description Number of titles that wins at the end of a turn; without it only the turns count.
              * @default two
              */
             goal: components["schemas"]["FiefClassicGoal"];
             /**
-             * @description The game is over after so many turns.
+             * @description The game ends after this number of turns.
              * @default 20
              */
             turns: number;
@@ -8155,12 +8155,12 @@ export interface components {
         };
         FiefVitaleOptions: {
             /**
-             * @description So many titles win at the end of a turn; with none only the turns count.
+             * @description Number of titles that wins at the end of a turn; without it only the turns count.
              * @default three
              */
             goal: components["schemas"]["FiefClassicGoal"];
             /**
-             * @description The game is over after so many turns.
+             * @description The game ends after this number of turns.
              * @default 20
              */
             turns: number;
@@ -8286,7 +8286,7 @@ export interface components {
                 isBesieged: boolean;
                 isSallying: boolean;
                 curses: components["schemas"]["FiefClassicCurse"][];
-                /** @description To whoever is due, taxes apart. */
+                /** @description Income for its owner, without taxes. */
                 pays: number;
             }[];
             regions: {
@@ -8401,7 +8401,7 @@ export interface components {
                 };
                 prospect: components["schemas"]["FiefClassicProspect"];
             }[];
-            /** @description For the lords of whoever marches now. */
+            /** @description For the lords of the player who marches now. */
             ways: {
                 lord: components["schemas"]["FiefClassicLord"];
                 to: components["schemas"]["FiefClassicVillage"];
@@ -8437,7 +8437,7 @@ export interface components {
                 to: number;
                 until: number;
             }[];
-            /** @description Whom the attackers of the village in question want to see in it. */
+            /** @description The family that each attacker of the village wants to hold it. */
             leagues: {
                 /** @description A place at the table, from 0. */
                 seat: number;
@@ -9668,7 +9668,7 @@ export interface components {
             /** @description Of each family at the start. */
             coins: number;
             customers: components["schemas"]["VillageCustomer"][];
-            /** @description Whether a market day that somebody else made the last one gives its starter a final turn. */
+            /** @description Whether the starter of a market day gets a final turn if another player made it the last one. */
             starterPlaysAgain: boolean;
         };
         VillagePoints: {
@@ -10150,7 +10150,7 @@ export interface components {
             type: "MarketLeft";
             /** @description A place at the table, from 0. */
             seat: number;
-            /** @description Whether the seat could have served somebody. */
+            /** @description Whether the seat could have served a customer. */
             hadWares: boolean;
         } | {
             /** @constant */
@@ -10725,7 +10725,7 @@ export interface components {
             type: "MarketLeft";
             /** @description A place at the table, from 0. */
             seat: number;
-            /** @description Whether the seat could have served somebody. */
+            /** @description Whether the seat could have served a customer. */
             hadWares: boolean;
         } | {
             /** @constant */
@@ -11031,7 +11031,7 @@ export interface components {
             round: number;
             /** @description A place at the table, from 0. */
             first: number;
-            /** @description Who will be first in the next round, if anybody took the marker. */
+            /** @description First player of the next round, if the marker was taken. */
             marker: number | null;
             /** @description Whose turn it is. */
             active: number | null;
@@ -11084,7 +11084,7 @@ export interface components {
                     time: number;
                     /** @description Steps past the bridge. */
                     position: number;
-                    /** @description Steps until somebody dies. */
+                    /** @description Steps until a member dies. */
                     toBridge: number;
                     /** @description Deaths that wait for the end of the turn. */
                     deathsOwed: number;
@@ -11264,7 +11264,7 @@ export interface components {
         /** @enum {string} */
         Role: "moderator" | "director" | "administrator";
         ReasonGiven: {
-            /** @description Why. Those whom it concerns can read it. */
+            /** @description Reason. The players concerned can read it. */
             reason: string;
         };
         DeskOverview: {
@@ -11273,19 +11273,19 @@ export interface components {
             head: string | null;
         };
         AuditEntry: {
-            /** @description 1…n without holes. */
+            /** @description 1…n without gaps. */
             number: number;
             /**
              * Format: date-time
              * @description An instant in UTC, ISO 8601.
              */
             at: string;
-            /** @description Who did it; `house` for a command. */
+            /** @description Account that did it; `house` for a command. */
             actor: string;
             actorName: string | null;
             /** @enum {string} */
             role: "moderator" | "director" | "administrator" | "house";
-            /** @description The operation of this document, or the command. */
+            /** @description Operation id of this document, or the command. */
             operation: string;
             subject: {
                 /** @enum {string} */
@@ -11294,11 +11294,11 @@ export interface components {
                 name: string | null;
             };
             reason: string;
-            /** @description What was asked for, and what was before. */
+            /** @description The request, and the previous values. */
             details: {
                 [key: string]: unknown;
             };
-            /** @description SHA-256 over the digest before and the canonical JSON of the entry. */
+            /** @description SHA-256 of the previous digest and the canonical JSON of the entry. */
             digest: string;
         };
         AuditPage: {
@@ -11309,13 +11309,13 @@ export interface components {
             isSound: boolean;
             entries: number;
             head: string | null;
-            /** @description The number of the first entry that does not fit. */
+            /** @description Number of the first invalid entry. */
             fault: number | null;
         };
-        /** @description All roles that the account shall have. */
+        /** @description All roles of the account. */
         NewRoles: {
             roles: components["schemas"]["Role"][];
-            /** @description Why. Those whom it concerns can read it. */
+            /** @description Reason. The players concerned can read it. */
             reason: string;
         };
         StaffMember: {
@@ -11328,18 +11328,18 @@ export interface components {
             staff: components["schemas"]["StaffMember"][];
         };
         Reliability: {
-            /** @description Games played to their end. */
+            /** @description Finished games. */
             finished: number;
-            /** @description Games left, or lost to the clock, without coming back. */
+            /** @description Games abandoned or lost on time. */
             dropped: number;
             running: number;
-            /** @description Finished of those that ended; none yet. */
+            /** @description Percentage of ended games that were finished; missing if there are none. */
             percent: number | null;
-            /** @description Half of the answers came faster, at tables with clocks that are not live. */
+            /** @description Median reply time in games with clocks, except live games. */
             medianAnswerSeconds: number | null;
         };
         /**
-         * @description `registered`: nobody else may take a name that looks the same. `unclaimed`: a member from before names were unique, whose name an older account has registered. `guest`: a name that is not registered; others may bear it too.
+         * @description `registered`: a unique name. `unclaimed`: an account from before names were unique, whose name an older account has registered. `guest`: not registered; other guests may use the same name.
          * @enum {string}
          */
         NameKind: "registered" | "unclaimed" | "guest";
@@ -11365,18 +11365,18 @@ export interface components {
                 /** @enum {string} */
                 kind: "guest" | "member";
                 nameKind: components["schemas"]["NameKind"];
-                /** @description Games that you have played at the same table. */
+                /** @description Games you have played together. */
                 gamesTogether: number;
             }[];
         };
         Entry: {
             /**
-             * @description So many games played to their end.
+             * @description Number of finished games.
              * @default 0
              */
             finishedLeast: number;
             /**
-             * @description Of the games that ended, so many percent.
+             * @description Finished games in percent of ended ones.
              * @default 0
              */
             percentLeast: number;
@@ -11390,7 +11390,7 @@ export interface components {
         Holding: {
             /** @description A place at the table, from 0. */
             seat: number;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             since: number;
             /**
              * Format: date-time
@@ -11413,7 +11413,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description `mute`: speaks at no table. `ban`: may read, appeal and leave, and nothing else.
+             * @description `mute`: cannot use the chat. `ban`: can only read, appeal and leave games.
              * @enum {string}
              */
             kind: "mute" | "ban";
@@ -11423,9 +11423,9 @@ export interface components {
              * @description An instant in UTC, ISO 8601.
              */
             begunAt: string;
-            /** @description None: until it is lifted. */
+            /** @description Missing: until further notice. */
             endsAt: string | null;
-            /** @description What its owner had to say to it, once. */
+            /** @description The appeal of the account. */
             appeal: string | null;
         };
         Account: {
@@ -11436,15 +11436,15 @@ export interface components {
             kind: "guest" | "member";
             nameKind: components["schemas"]["NameKind"];
             email: string | null;
-            /** @description Whether a mail to it was answered. */
+            /** @description Whether the address is confirmed. */
             isEmailConfirmed: boolean;
-            /** @description Takes the place of the other once it is confirmed. */
+            /** @description New address, until it is confirmed. */
             newEmail: string | null;
-            /** @description Whether signing in asks for a code, too. */
+            /** @description Whether two-factor authentication is on. */
             hasSecondFactor: boolean;
-            /** @description What the account may not do for now, and why. */
+            /** @description Active sanctions of the account. */
             sanctions: components["schemas"]["Sanction"][];
-            /** @description What the account may do at the desk; nothing, for nearly all. */
+            /** @description Admin roles of the account; empty for most. */
             roles: components["schemas"]["Role"][];
         };
         Session: {
@@ -11456,59 +11456,59 @@ export interface components {
              */
             expiresAt: string;
         };
-        /** @description Every night, by the clock of your time zone; at most nine hours. */
+        /** @description Quiet hours every night in your time zone; at most 9 hours. */
         QuietHours: {
             from: string;
             to: string;
         };
         Profile: {
             /**
-             * @description In which the house writes to you.
+             * @description Language of e-mails.
              * @enum {string}
              */
             language: "en" | "fr";
-            /** @description A name of the IANA data base: `Europe/Paris`. */
+            /** @description IANA time zone: `Europe/Paris`. */
             timeZone: string;
             quietHours: components["schemas"]["QuietHours"] | null;
-            /** @description No deadlines on Saturdays and Sundays, where the table allows it. */
+            /** @description No deadlines on Saturdays and Sundays, if the game allows it. */
             weekendsOff: boolean;
-            /** @description What you speak at the table, as ISO 639 codes. */
+            /** @description Languages you speak, as ISO 639 codes. */
             spokenLanguages: string[];
-            /** @description The tincture that you like best. */
+            /** @description Preferred colour. */
             colour: ("gules" | "azure" | "or" | "sable" | "vert" | "purpure") | null;
         };
         ProfileChange: {
             /**
-             * @description In which the house writes to you.
+             * @description Language of e-mails.
              * @enum {string}
              */
             language?: "en" | "fr";
-            /** @description A name of the IANA data base: `Europe/Paris`. */
+            /** @description IANA time zone: `Europe/Paris`. */
             timeZone?: string;
             quietHours?: components["schemas"]["QuietHours"] | null;
-            /** @description No deadlines on Saturdays and Sundays, where the table allows it. */
+            /** @description No deadlines on Saturdays and Sundays, if the game allows it. */
             weekendsOff?: boolean;
-            /** @description What you speak at the table, as ISO 639 codes. */
+            /** @description Languages you speak, as ISO 639 codes. */
             spokenLanguages?: string[];
-            /** @description The tincture that you like best. */
+            /** @description Preferred colour. */
             colour?: ("gules" | "azure" | "or" | "sable" | "vert" | "purpure") | null;
         };
         NewGuest: {
-            /** @description How the other players know you. */
+            /** @description Display name. */
             name: string;
             /**
-             * @description In which the house writes to you.
+             * @description Language of e-mails.
              * @enum {string}
              */
             language?: "en" | "fr";
-            /** @description A name of the IANA data base: `Europe/Paris`. */
+            /** @description IANA time zone: `Europe/Paris`. */
             timeZone?: string;
         };
         Credentials: {
             /** Format: email */
             email: string;
             password: string;
-            /** @description Six digits from the authenticator, or one of the backup codes. */
+            /** @description Six digits from the authenticator app, or a backup code. */
             code?: string;
         };
         KeptName: {
@@ -11540,13 +11540,13 @@ export interface components {
             password: string;
         };
         SecondFactorOffer: {
-            /** @description For typing it in: base 32. */
+            /** @description The key in base 32, for typing. */
             secret: string;
-            /** @description For the authenticator: an `otpauth:` address, to be shown as a QR code. */
+            /** @description `otpauth:` URI for the authenticator app, to show as a QR code. */
             address: string;
         };
         CodeGiven: {
-            /** @description Six digits from the authenticator, or one of the backup codes. */
+            /** @description Six digits from the authenticator app, or a backup code. */
             code: string;
         };
         BackupCodes: {
@@ -11554,12 +11554,12 @@ export interface components {
         };
         PasswordAndCode: {
             password: string;
-            /** @description Six digits from the authenticator, or one of the backup codes. */
+            /** @description Six digits from the authenticator app, or a backup code. */
             code: string;
         };
         SessionEntry: {
             id: string;
-            /** @description The session that asks. */
+            /** @description The session of this request. */
             isThis: boolean;
             /**
              * Format: date-time
@@ -11568,7 +11568,7 @@ export interface components {
             since: string;
             /**
              * Format: date-time
-             * @description When the site was last opened with it.
+             * @description Time of last activity.
              */
             lastSeen: string;
             /**
@@ -11576,9 +11576,9 @@ export interface components {
              * @description An instant in UTC, ISO 8601.
              */
             expiresAt: string;
-            /** @description What the browser or program called itself. */
+            /** @description User agent. */
             agent: string | null;
-            /** @description Where it came from, without the last part of the address. */
+            /** @description IP address without its last part. */
             network: string | null;
         };
         SessionList: {
@@ -11591,50 +11591,50 @@ export interface components {
         };
         Farewell: {
             password?: string;
-            /** @description Six digits from the authenticator, or one of the backup codes. */
+            /** @description Six digits from the authenticator app, or a backup code. */
             code?: string;
         };
         Rename: {
-            /** @description How the other players know you. */
+            /** @description Display name. */
             name: string;
         };
         TimeControl: {
             /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @description Time control; `none` is a game without clocks.
              * @enum {string}
              */
             pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
-            /** @description What each seat begins with. */
+            /** @description Initial time of each seat. */
             startSeconds: number;
-            /** @description What an answered question adds. */
+            /** @description Time added per answered question. */
             incrementSeconds: number;
-            /** @description A seat never saves more than this. */
+            /** @description Maximum time bank. */
             capSeconds: number;
-            /** @description Clocks stand during each player's quiet hours and vacation. */
+            /** @description Clocks are paused during each player's quiet hours and vacation. */
             rests: boolean;
-            /** @description Clocks stand on Saturday and Sunday, in each player's time zone. */
+            /** @description Clocks are paused on Saturday and Sunday, in each player's time zone. */
             weekendsOff: boolean;
-            /** @description How often running out of time is forgiven to a seat. */
+            /** @description Number of excused timeouts per seat. */
             excused: number;
-            /** @description What is left on a clock that was forgiven. */
+            /** @description Time left after an excused timeout. */
             excuseSeconds: number;
         };
         SeatClock: {
             /** @description A place at the table, from 0. */
             seat: number;
-            /** @description What was in the bank when it began to run, or stopped. */
+            /** @description Time bank when the clock started or stopped. */
             leftMilliseconds: number;
-            /** @description None while it stands because the seat owes nothing. */
+            /** @description Missing while it is not the turn of the seat. */
             runsSince: string | null;
-            /** @description When the bank is empty, quiet hours and the like included. */
+            /** @description When the time bank is empty, including quiet hours and other pauses. */
             deadline: string | null;
         };
         Vacation: {
-            /** @description Whole days that you may still take. */
+            /** @description Vacation days left. */
             daysLeft: number;
-            /** @description Until when you are on vacation; none if you are here. */
+            /** @description End of your current vacation; missing if you are not on vacation. */
             until: string | null;
-            /** @description When you will be on vacation; it begins and ends by itself. */
+            /** @description Scheduled vacation; it starts and ends automatically. */
             planned: {
                 /**
                  * Format: date-time
@@ -11652,17 +11652,17 @@ export interface components {
             days: number;
             /**
              * Format: date
-             * @description The first day away, a later one where you live, within a year. Without it you leave now.
+             * @description First day of the vacation in your time zone, within one year. Starts now if left out.
              */
             from?: string;
         };
         /**
-         * @description `turn`: the game asks you; `clock`: your time runs out; `invited`: somebody asks you by name to a table; `began` and `over`: a game of yours; `talk`: said where you read; `vote`: a seat was left, a move is to be taken back, or you direct a tournament and a game of it that counts was annulled; `substitute`: a public table looks for somebody.
+         * @description `turn`: it is your turn; `clock`: your time is running out; `invited`: you are invited to a game; `began` and `over`: your game started or ended; `talk`: new chat messages; `vote`: an abandoned seat, an undo request, or an annulled game in a tournament you direct; `substitute`: a public game needs a substitute.
          * @enum {string}
          */
         NoticeKind: "turn" | "clock" | "invited" | "began" | "over" | "talk" | "vote" | "substitute";
         NoticeSettings: {
-            /** @description By mail: at once, one mail a day for all, or none. */
+            /** @description E-mails: immediately, one summary a day, or none. */
             mail: {
                 /** @enum {string} */
                 turn: "immediate" | "digest" | "off";
@@ -11694,7 +11694,7 @@ export interface components {
             };
         };
         NoticeChange: {
-            /** @description By mail: at once, one mail a day for all, or none. */
+            /** @description E-mails: immediately, one summary a day, or none. */
             mail?: {
                 /** @enum {string} */
                 turn?: "immediate" | "digest" | "off";
@@ -11728,7 +11728,7 @@ export interface components {
         Delivery: {
             /**
              * Format: uuid
-             * @description Also the `webhook-id` header: the same however often it is sent.
+             * @description Also the `webhook-id` header: the same for all attempts.
              */
             id: string;
             /**
@@ -11738,14 +11738,14 @@ export interface components {
             at: string;
             kind: components["schemas"]["NoticeKind"] | "test";
             /**
-             * @description `waiting`: tried, or tried again; `failed`: given up.
+             * @description `waiting`: pending or being retried; `failed`: no more retries.
              * @enum {string}
              */
             state: "waiting" | "done" | "failed";
             tries: number;
-            /** @description Of the last try. `turned-down`: the answer was no 2xx; `inside`: the name leads to an address that is not on the open internet; `unreadable-secret`: the house could not open what it signs with. */
+            /** @description Result of the last attempt. `turned-down`: the response was not 2xx; `inside`: the name resolves to an address that is not on the public internet; `unreadable-secret`: the server could not read the signing secret. */
             outcome: ("arrived" | "turned-down" | "unreachable" | "too-slow" | "inside" | "gone" | "switched-off" | "unreadable-secret") | null;
-            /** @description The HTTP status of the last answer. */
+            /** @description HTTP status of the last response. */
             status: number | null;
             doneAt: string | null;
         };
@@ -11758,13 +11758,13 @@ export interface components {
             name: string;
             url: string;
             /**
-             * @description What is sent: all that is known as JSON, or a message as Discord or Slack read it.
+             * @description Format of the message: JSON, Discord or Slack.
              * @enum {string}
              */
             format: "json" | "discord" | "slack";
             kinds: components["schemas"]["NoticeKind"][];
             isOn: boolean;
-            /** @description Since when nothing arrived; after a day it is switched off. */
+            /** @description Time of the first failure in a row; after one day the webhook is turned off. */
             failingSince: string | null;
             /**
              * Format: date-time
@@ -11779,12 +11779,12 @@ export interface components {
             name: string;
             /**
              * Format: uri
-             * @description https, on the open internet; no name and no password in it.
+             * @description An https URL on the public internet, without user name or password.
              */
             url: string;
             kinds: components["schemas"]["NoticeKind"][];
             /**
-             * @description By the address, if not said.
+             * @description Derived from the URL if left out.
              * @enum {string}
              */
             format?: "json" | "discord" | "slack";
@@ -11797,7 +11797,7 @@ export interface components {
         };
         WebhookSecret: {
             webhook: components["schemas"]["Webhook"];
-            /** @description Shown this once: every delivery is signed with it (Standard Webhooks). */
+            /** @description Signing secret (Standard Webhooks), shown only once. */
             secret: string;
         };
         PushKey: {
@@ -11807,26 +11807,26 @@ export interface components {
         Device: {
             /** Format: uuid */
             id: string;
-            /** @description What the browser called itself. */
+            /** @description User agent of the browser. */
             agent: string | null;
             /**
              * Format: date-time
              * @description An instant in UTC, ISO 8601.
              */
             createdAt: string;
-            /** @description When something arrived there last. */
+            /** @description Time of the last successful delivery. */
             arrivedAt: string | null;
-            /** @description SHA-256 of the endpoint, by which a browser knows itself. */
+            /** @description SHA-256 of the endpoint, so that a browser can find its own entry. */
             endpointHash: string;
         };
         Devices: {
             devices: components["schemas"]["Device"][];
         };
-        /** @description A push subscription, as the browser made it. */
+        /** @description A push subscription of the browser. */
         NewDevice: {
             /**
              * Format: uri
-             * @description https, on the open internet; no name and no password in it.
+             * @description An https URL on the public internet, without user name or password.
              */
             endpoint: string;
             keys: {
@@ -11848,7 +11848,7 @@ export interface components {
             number: number;
             kind: string;
             seats: number[];
-            /** @description Those of the asked whom it touches, as all can see. */
+            /** @description The asked seats that the question affects, by public information. */
             concerns: number[];
         };
         Outcome: {
@@ -11869,9 +11869,9 @@ export interface components {
             account: string;
             name: string;
             nameKind: components["schemas"]["NameKind"];
-            /** @description Of a table that asks before it begins: this player said yes. */
+            /** @description With a ready check: whether this player is ready. */
             isReady: boolean;
-            /** @description Plays at the screen of this account; none: at their own. */
+            /** @description Plays on the device of this account; missing: on their own. */
             companionOf: string | null;
         } | {
             /** @constant */
@@ -11887,42 +11887,42 @@ export interface components {
             account: string;
             name: string;
             nameKind: components["schemas"]["NameKind"];
-            /** @description Until then anybody may take the seat over. */
+            /** @description Until then, anyone can take over the seat. */
             openUntil: string | null;
-            /** @description The players wait for somebody: the bot does not play. */
+            /** @description The players are waiting for a substitute; the bot does not play. */
             waits: boolean;
             ballots: {
                 /** @description A place at the table, from 0. */
                 seat: number;
                 /**
-                 * @description Wait for somebody, let the caretaker play on, or end the game without a result.
+                 * @description Wait for a substitute, let the bot play on, or end the game without a result.
                  * @enum {string}
                  */
                 wish: "wait" | "caretaker" | "end";
             }[];
         };
         Fairness: {
-            /** @description Binds the server to the secret that all chance is drawn from, fixed at the opening. */
+            /** @description Commitment (hash) to the secret of all random draws, fixed when the game was created. */
             commit: string;
-            /** @description The secret itself, shown when the game is over. */
+            /** @description The secret itself, published when the game is over. */
             secret: string | null;
         };
-        /** @description Who only watches sees a step when both have passed. */
+        /** @description Spectators see a step after both delays. */
         SpectatorDelay: {
             moves: number;
             minutes: number;
         };
         SitDown: {
-            /** @description The first free one, if you do not say. */
+            /** @description The first open seat if left out. */
             seat?: number;
             invitation?: string;
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         };
         NewCompanion: {
-            /** @description How the other players know you. */
+            /** @description Display name. */
             name: string;
-            /** @description The first free one, if you do not say. */
+            /** @description The first open seat if left out. */
             seat?: number;
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
@@ -11933,7 +11933,7 @@ export interface components {
         NewInvitation: {
             /** @description An account, opaque. */
             account: string;
-            /** @description Kept for them alone; any free one, if you do not say. */
+            /** @description Seat to reserve; any open seat if left out. */
             seat?: number;
         };
         Invited: {
@@ -11953,36 +11953,36 @@ export interface components {
             /** @description A place at the table, from 0. */
             about: number;
             /**
-             * @description Wait for somebody, let the caretaker play on, or end the game without a result.
+             * @description Wait for a substitute, let the bot play on, or end the game without a result.
              * @enum {string}
              */
             wish: "wait" | "caretaker" | "end";
         };
         NewUndo: {
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             expectedVersion: number;
         };
         UndoAnswer: {
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             expectedVersion: number;
-            /** @description Whether you let the move be taken back. */
+            /** @description Whether you agree to the undo. */
             agrees: boolean;
         };
         WishToGoBack: {
-            /** @description Who asks to take their last move back; null: the desk asks. */
+            /** @description Seat that requests the undo; null: a rollback proposed by staff. */
             seat: number | null;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             to: number;
-            /** @description Why the desk asks. */
+            /** @description Reason of the staff. */
             reason: string | null;
             agreed: number[];
             waitingFor: number[];
             declinedBy: number | null;
         };
         UndoRequest: {
-            /** @description It lapses when the game leaves this version. */
+            /** @description It ends when the game leaves this version. */
             version: number;
-            /** @description Whether your own last move lies near enough. */
+            /** @description Whether your last move is recent enough. */
             canAsk: boolean;
             request: components["schemas"]["WishToGoBack"] | null;
         };
@@ -11999,7 +11999,7 @@ export interface components {
             state: "open" | "running" | "finished" | "closed";
             /** @enum {string} */
             visibility: "public" | "invitation";
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             host: {
                 /** @description An account, opaque. */
@@ -12015,7 +12015,7 @@ export interface components {
                 nameKind: components["schemas"]["NameKind"] | null;
                 bot: ("random" | "greedy" | "search") | null;
             }[];
-            /** @description The seats that the game waits for. */
+            /** @description The seats whose turn it is. */
             asked: number[];
             /**
              * Format: date-time
@@ -12034,7 +12034,7 @@ export interface components {
             games: components["schemas"]["DeskGameLine"][];
         };
         DeskEvent: {
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             /**
              * Format: date-time
@@ -12048,9 +12048,9 @@ export interface components {
             /** @description 64 hexadecimal digits. */
             digest: string;
         };
-        /** @description Events as they are stored, hidden facts included. */
+        /** @description Events as stored, including hidden facts. */
         DeskEvents: {
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             head: number;
             events: components["schemas"]["DeskEvent"][];
         };
@@ -12064,16 +12064,16 @@ export interface components {
             ruleset: string;
             /** @description Of the rules with which it was opened. */
             revision: number;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             head: number;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             /**
              * @description At this version.
              * @enum {string}
              */
             state: "open" | "running" | "finished" | "closed";
-            /** @description What it was opened with. */
+            /** @description The settings it was created with. */
             terms: {
                 [key: string]: unknown;
             };
@@ -12091,7 +12091,7 @@ export interface components {
             view: unknown;
             event: components["schemas"]["DeskEvent"];
             digestBefore: string | null;
-            /** @description What lists and clocks read, of the head. */
+            /** @description Projections of the latest version, as lists and clocks read them. */
             projection: {
                 row: {
                     [key: string]: unknown;
@@ -12099,22 +12099,22 @@ export interface components {
                 seats: {
                     [key: string]: unknown;
                 }[];
-                /** @description Where it does not say what the events say. */
+                /** @description Differences from the events. */
                 differences: string[];
             };
             snapshots: {
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 fold: string;
                 bytes: number;
             }[];
-            /** @description A wish to go back that is open at the head. */
+            /** @description The open undo request or rollback proposal. */
             goingBack: components["schemas"]["WishToGoBack"] | null;
         };
         Verification: {
             isSound: boolean;
             events: number;
-            /** @description False where the rules have changed since it was opened. */
+            /** @description False if the rules have changed since the game was created. */
             rulesChecked: boolean;
             faults: {
                 version: number | null;
@@ -12124,18 +12124,18 @@ export interface components {
             }[];
         };
         NewExtension: {
-            /** @description The version that you decided on. */
+            /** @description The version that your decision is based on. */
             expectedVersion: number;
-            /** @description Why. Those whom it concerns can read it. */
+            /** @description Reason. The players concerned can read it. */
             reason: string;
             /** @description A place at the table, from 0. */
             seat: number;
             seconds: number;
         };
         NewReplacement: {
-            /** @description The version that you decided on. */
+            /** @description The version that your decision is based on. */
             expectedVersion: number;
-            /** @description Why. Those whom it concerns can read it. */
+            /** @description Reason. The players concerned can read it. */
             reason: string;
             /** @description A place at the table, from 0. */
             seat: number;
@@ -12150,50 +12150,50 @@ export interface components {
             };
         };
         NewCaretakerMove: {
-            /** @description The version that you decided on. */
+            /** @description The version that your decision is based on. */
             expectedVersion: number;
-            /** @description Why. Those whom it concerns can read it. */
+            /** @description Reason. The players concerned can read it. */
             reason: string;
             /** @description A place at the table, from 0. */
             seat: number;
         };
         NewRollback: {
-            /** @description The version that you decided on. */
+            /** @description The version that your decision is based on. */
             expectedVersion: number;
-            /** @description Why. Those whom it concerns can read it. */
+            /** @description Reason. The players concerned can read it. */
             reason: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             to: number;
         };
         RollbackProposal: {
-            /** @description Who asks to take their last move back; null: the desk asks. */
+            /** @description Seat that requests the undo; null: a rollback proposed by staff. */
             seat: number | null;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             to: number;
-            /** @description Why the desk asks. */
+            /** @description Reason of the staff. */
             reason: string | null;
             agreed: number[];
             waitingFor: number[];
             declinedBy: number | null;
-            /** @description It lapses when the game leaves this version. */
+            /** @description It ends when the game leaves this version. */
             version: number;
         };
         RollbackWithdrawal: {
-            /** @description The version that you decided on. */
+            /** @description The version that your decision is based on. */
             expectedVersion: number;
-            /** @description Why. Those whom it concerns can read it. */
+            /** @description Reason. The players concerned can read it. */
             reason: string;
         };
         NewAnnulment: {
-            /** @description The version that you decided on. */
+            /** @description The version that your decision is based on. */
             expectedVersion: number;
-            /** @description Why. Those whom it concerns can read it. */
+            /** @description Reason. The players concerned can read it. */
             reason: string;
         };
         NewFilling: {
-            /** @description The version that you decided on. */
+            /** @description The version that your decision is based on. */
             expectedVersion: number;
-            /** @description Why. Those whom it concerns can read it. */
+            /** @description Reason. The players concerned can read it. */
             reason: string;
             /** @enum {string} */
             bot: "random" | "greedy" | "search";
@@ -12201,14 +12201,14 @@ export interface components {
         Message: {
             /** @description Grows from message to message, with gaps. */
             number: number;
-            /** @description `table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`. */
+            /** @description `table`, `spectators`, or the seats of a private room, in order: `seats-0-2`. */
             room: string;
             /** @description An account, opaque. */
             account: string;
             name: string;
             nameKind: components["schemas"]["NameKind"];
             seat: number | null;
-            /** @description None once its author has erased it. */
+            /** @description Missing after its author has deleted it. */
             text: string | null;
             /** @description How far the game was. */
             version: number;
@@ -12219,32 +12219,32 @@ export interface components {
             at: string;
         };
         TalkRoom: {
-            /** @description `table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`. */
+            /** @description `table`, `spectators`, or the seats of a private room, in order: `seats-0-2`. */
             room: string;
             seats: number[] | null;
             mayWrite: boolean;
-            /** @description It is public: only those whose e-mail is verified write here. */
+            /** @description Public: only accounts with a confirmed e-mail address can write. */
             needsVerifiedEmail: boolean;
             unread: number;
         };
         Talk: {
             rooms: components["schemas"]["TalkRoom"][];
             /**
-             * @description Who may talk apart: any players, those to whom the game opens a room (there may be none now), or nobody.
+             * @description Private chat: for all players, for players with a room opened by the game, or for nobody.
              * @enum {string}
              */
             apart: "free" | "rooms" | "none";
-            /** @description The latest of all rooms, in order. */
+            /** @description The latest messages of all rooms, in order. */
             messages: components["schemas"]["Message"][];
             hasEarlier: boolean;
         };
         NewMessage: {
-            /** @description `table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`. */
+            /** @description `table`, `spectators`, or the seats of a private room, in order: `seats-0-2`. */
             room: string;
             text: string;
         };
         ReadUpTo: {
-            /** @description `table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`. */
+            /** @description `table`, `spectators`, or the seats of a private room, in order: `seats-0-2`. */
             room: string;
             /** @description Grows from message to message, with gaps. */
             number: number;
@@ -12263,7 +12263,7 @@ export interface components {
         };
         NewMark: {
             /**
-             * @description `mute`: you do not see what they say. `block`: nor do they see what you say.
+             * @description `mute`: you do not see their messages. `block`: they do not see yours either.
              * @enum {string}
              */
             mark: "mute" | "block";
@@ -12275,7 +12275,7 @@ export interface components {
                 name: string;
                 nameKind: components["schemas"]["NameKind"];
                 /**
-                 * @description `mute`: you do not see what they say. `block`: nor do they see what you say.
+                 * @description `mute`: you do not see their messages. `block`: they do not see yours either.
                  * @enum {string}
                  */
                 mark: "mute" | "block";
@@ -12294,7 +12294,7 @@ export interface components {
             /** @description A place at the table, from 0. */
             seat: number;
             name: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             text: string;
             /**
@@ -12304,12 +12304,12 @@ export interface components {
             at: string;
         };
         Diary: {
-            /** @description Until the game is over each reads only their own. */
+            /** @description Until the game is over, players can only read their own. */
             isSealed: boolean;
             entries: components["schemas"]["DiaryEntry"][];
         };
         NewDiaryEntry: {
-            /** @description The step that it is pinned to. */
+            /** @description The step it belongs to. */
             version: number;
             text: string;
         };
@@ -12326,10 +12326,10 @@ export interface components {
              * @description An instant in UTC, ISO 8601.
              */
             since: string;
-            /** @description When a session of theirs was last used; none is left without it. */
+            /** @description Time of last activity; missing if there is no session. */
             seenAt: string | null;
             games: number;
-            /** @description Reports of what they said. */
+            /** @description Reports about their messages. */
             reports: number;
             sanctions: ("mute" | "ban")[];
             roles: components["schemas"]["Role"][];
@@ -12342,7 +12342,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description `mute`: speaks at no table. `ban`: may read, appeal and leave, and nothing else.
+             * @description `mute`: cannot use the chat. `ban`: can only read, appeal and leave games.
              * @enum {string}
              */
             kind: "mute" | "ban";
@@ -12352,9 +12352,9 @@ export interface components {
              * @description An instant in UTC, ISO 8601.
              */
             begunAt: string;
-            /** @description None: until it is lifted. */
+            /** @description Missing: until further notice. */
             endsAt: string | null;
-            /** @description What its owner had to say to it, once. */
+            /** @description The appeal of the account. */
             appeal: string | null;
             by: {
                 /** @description An account, opaque. */
@@ -12373,7 +12373,7 @@ export interface components {
             nameKind: components["schemas"]["NameKind"] | null;
             /** @description Networks from which both were used. */
             networks: number;
-            /** @description Browsers or programs that call themselves alike, from the same network. */
+            /** @description Same user agents on the same network. */
             agents: number;
             gamesTogether: number;
             /**
@@ -12473,11 +12473,11 @@ export interface components {
             } | null;
             /** @description The message that was reported. */
             number: number;
-            /** @description What was said around it then, as the reporter read it. */
+            /** @description The messages around it, as the reporting player saw them. */
             excerpt: {
                 /** @description Grows from message to message, with gaps. */
                 number: number;
-                /** @description `table`, `spectators`, or the seats that talk apart, in order: `seats-0-2`. */
+                /** @description `table`, `spectators`, or the seats of a private room, in order: `seats-0-2`. */
                 room: string;
                 /** @description An account, opaque. */
                 account: string;
@@ -12485,7 +12485,7 @@ export interface components {
                 /** @description As it was then; none where it was not kept. */
                 nameKind: components["schemas"]["NameKind"] | null;
                 seat: number | null;
-                /** @description None once its author has erased it. */
+                /** @description Missing after its author has deleted it. */
                 text: string | null;
                 /** @description How far the game was. */
                 version: number;
@@ -12499,7 +12499,7 @@ export interface components {
         NewSettlement: {
             /** @enum {string} */
             verdict: "upheld" | "dismissed";
-            /** @description Why. Those whom it concerns can read it. */
+            /** @description Reason. The players concerned can read it. */
             reason: string;
         };
         PersonAtDesk: {
@@ -12515,10 +12515,10 @@ export interface components {
              * @description An instant in UTC, ISO 8601.
              */
             since: string;
-            /** @description When a session of theirs was last used; none is left without it. */
+            /** @description Time of last activity; missing if there is no session. */
             seenAt: string | null;
             games: number;
-            /** @description Reports of what they said. */
+            /** @description Reports about their messages. */
             reports: number;
             sanctions: ("mute" | "ban")[];
             roles: components["schemas"]["Role"][];
@@ -12532,7 +12532,7 @@ export interface components {
                 since: string;
                 /**
                  * Format: date-time
-                 * @description When the site was last opened with it.
+                 * @description Time of last activity.
                  */
                 lastSeen: string;
                 /**
@@ -12540,12 +12540,12 @@ export interface components {
                  * @description An instant in UTC, ISO 8601.
                  */
                 expiresAt: string;
-                /** @description What the browser or program called itself. */
+                /** @description User agent. */
                 agent: string | null;
-                /** @description Where it came from, without the last part of the address. */
+                /** @description IP address without its last part. */
                 network: string | null;
             }[];
-            /** @description Accounts that may be of the same person. Nothing follows by itself. */
+            /** @description Accounts that may belong to the same person. Nothing happens automatically. */
             signals: components["schemas"]["AccountSignal"][];
             recentGames: {
                 /**
@@ -12560,13 +12560,13 @@ export interface components {
         };
         NewSanction: {
             /**
-             * @description `mute`: speaks at no table. `ban`: may read, appeal and leave, and nothing else.
+             * @description `mute`: cannot use the chat. `ban`: can only read, appeal and leave games.
              * @enum {string}
              */
             kind: "mute" | "ban";
-            /** @description None: until it is lifted. */
+            /** @description Missing: until further notice. */
             days: number | null;
-            /** @description Why. Those whom it concerns can read it. */
+            /** @description Reason. The players concerned can read it. */
             reason: string;
         };
         NewAppeal: {
@@ -12593,12 +12593,12 @@ export interface components {
             field: components["schemas"]["StageField"];
             sizes: components["schemas"]["TableSizes"];
             /**
-             * @description So long a round may take; for ever, if nothing is said.
+             * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
             roundDays: number | null;
             rounds: number;
-            /** @description So many of a player's heats count. */
+            /** @description Number of heats that count per player. */
             best: number;
         };
         Swiss: {
@@ -12607,13 +12607,13 @@ export interface components {
             field: components["schemas"]["StageField"];
             sizes: components["schemas"]["TableSizes"];
             /**
-             * @description So long a round may take; for ever, if nothing is said.
+             * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
             roundDays: number | null;
             rounds: number;
             /**
-             * @description What matters more: never to meet again, the trade between both, or equal points at a table.
+             * @description Pairing priority: new opponents, a balance, or equal points at a table.
              * @default balanced
              * @enum {string}
              */
@@ -12625,17 +12625,17 @@ export interface components {
             field: components["schemas"]["StageField"];
             sizes: components["schemas"]["TableSizes"];
             /**
-             * @description So long a round may take; for ever, if nothing is said.
+             * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
             roundDays: number | null;
             /**
-             * @description At tables of two: everybody meets twice.
+             * @description For two-player tables: all players meet twice.
              * @default false
              */
             isDouble: boolean;
             /**
-             * @description Games that one player has at once; the others begin when one of them is over.
+             * @description Maximum number of games per player at once; the next one starts when a game is over.
              * @default null
              */
             mostAtOnce: number | null;
@@ -12646,17 +12646,17 @@ export interface components {
             field: components["schemas"]["StageField"];
             sizes: components["schemas"]["TableSizes"];
             /**
-             * @description So long a round may take; for ever, if nothing is said.
+             * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
             roundDays: number | null;
-            /** @description So many players make a division. */
+            /** @description Number of players per division. */
             division: number;
             seasons: number;
-            /** @description So many go up and so many down after each season. */
+            /** @description Number of players promoted and relegated after each season. */
             moving: number;
             /**
-             * @description Games that one player has at once; the others begin when one of them is over.
+             * @description Maximum number of games per player at once; the next one starts when a game is over.
              * @default null
              */
             mostAtOnce: number | null;
@@ -12667,12 +12667,12 @@ export interface components {
             field: components["schemas"]["StageField"];
             sizes: components["schemas"]["TableSizes"];
             /**
-             * @description So long a round may take; for ever, if nothing is said.
+             * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
             roundDays: number | null;
             /**
-             * @description So many of each table go on.
+             * @description Number of players advancing per table.
              * @default 1
              */
             advance: number;
@@ -12683,14 +12683,14 @@ export interface components {
             field: components["schemas"]["StageField"];
             sizes: components["schemas"]["TableSizes"];
             /**
-             * @description So long a round may take; for ever, if nothing is said.
+             * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
             roundDays: number | null;
             /** @default 2 */
             lives: number;
             /**
-             * @description The first places of a table that cost no life.
+             * @description Number of places per table that keep their lives.
              * @default 1
              */
             safe: number;
@@ -12701,15 +12701,15 @@ export interface components {
             field: components["schemas"]["StageField"];
             sizes: components["schemas"]["TableSizes"];
             /**
-             * @description So long a round may take; for ever, if nothing is said.
+             * @description Maximum duration of a round; unlimited if left out.
              * @default null
              */
             roundDays: number | null;
-            /** @description How long games may be begun. */
+            /** @description Time in which games can be started. */
             days: number;
             /** @default 3 */
             gamesAtOnce: number;
-            /** @description So many of a player's results count. */
+            /** @description Number of results that count per player. */
             best: number;
         };
         Stage: components["schemas"]["Heats"] | components["schemas"]["Swiss"] | components["schemas"]["RoundRobin"] | components["schemas"]["League"] | components["schemas"]["KnockOut"] | components["schemas"]["Lives"] | components["schemas"]["Ladder"];
@@ -12723,17 +12723,17 @@ export interface components {
         } | {
             /** @enum {string} */
             system: "carnage" | "c-diplo" | "sum-of-squares" | "bangkok";
-            /** @description Who has so many wins alone. */
+            /** @description Score needed for a solo win. */
             soloAt: number;
         };
         EntryConditions: {
             /**
-             * @description So many games played to their end.
+             * @description Number of finished games.
              * @default 0
              */
             finishedLeast: number;
             /**
-             * @description Of the games that ended, so many percent.
+             * @description Finished games in percent of ended ones.
              * @default 0
              */
             percentLeast: number;
@@ -12748,7 +12748,7 @@ export interface components {
             /** @default false */
             verifiedEmail: boolean;
         };
-        /** @description A title for whoever ends at this place. */
+        /** @description Title for this place. */
         Prize: {
             place: number;
             title: string;
@@ -12770,7 +12770,7 @@ export interface components {
              */
             scoring: components["schemas"]["Scoring"];
             /**
-             * @description What places are decided by, in this order.
+             * @description Ranking criteria, in order.
              * @default [
              *       "points",
              *       "wins",
@@ -12785,7 +12785,7 @@ export interface components {
              */
             seeding: "lot" | "rating" | "entry";
             /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @description Time control; `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
@@ -12793,45 +12793,45 @@ export interface components {
             /** @default false */
             weekendsOff: boolean;
             /**
-             * @description Begins by itself then; by its director, if not said.
+             * @description Scheduled start; a director starts it if left out.
              * @default null
              */
             startsAt: string | null;
             /**
-             * @description Whoever has not said in the last minutes before the start that they are there is left out.
+             * @description Players who have not checked in during the last minutes before the start are removed.
              * @default null
              */
             checkInMinutes: number | null;
             /**
-             * @description Who comes later waits for a place.
+             * @description Later players go on the waiting list.
              * @default 128
              */
             playersMost: number;
             /** @default null */
             entry: components["schemas"]["EntryConditions"] | null;
             /**
-             * @description Who comes late may still enter while no more rounds than these were paired.
+             * @description Late registration is possible until this number of rounds is paired.
              * @default 0
              */
             lateRounds: number;
             /**
-             * @description What they enter with, for each round missed.
+             * @description Points for each missed round.
              * @default 0
              */
             latePoints: number;
             /**
-             * @description What a round without a table is worth: the mean of one's own games, if nothing is said.
+             * @description Points of a bye: the average of the player's games if left out.
              * @default null
              */
             byePoints: number | null;
             /**
-             * @description A game that is not over then: the director decides, or it counts as it stands.
+             * @description For unfinished games at the deadline: a director decides, or the current position counts.
              * @default director
              * @enum {string}
              */
             atDeadline: "director" | "adjudicate";
             /**
-             * @description Who publishes each round: the house at once, or the director.
+             * @description Publishing of rounds: automatic, or by a director.
              * @default automatic
              * @enum {string}
              */
@@ -12842,10 +12842,10 @@ export interface components {
         TablePlace: {
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
-            /** @description Those who share a place share its number. */
+            /** @description Tied players have the same number. */
             rank: number;
             score: number;
-            /** @description Left before the end, or never came. */
+            /** @description Left before the end, or never played. */
             isForfeit: boolean;
         };
         DraftedTable: {
@@ -12875,13 +12875,13 @@ export interface components {
             plan: components["schemas"]["RecordedPlan"];
             /** @description An account, opaque. */
             director: string;
-            /** @description SHA-256 of the secret that all luck is drawn from. */
+            /** @description SHA-256 of the secret of all random draws. */
             commitment: string;
         } | {
             /** @constant */
             type: "PlanChanged";
             plan: components["schemas"]["RecordedPlan"];
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason?: string;
         } | {
             /** @constant */
@@ -12903,7 +12903,7 @@ export interface components {
             player: string;
             bot: ("random" | "greedy" | "search") | null;
             isWaiting: boolean;
-            /** @description Of somebody who comes late. */
+            /** @description Points for late registration. */
             points: number;
         } | {
             /** @constant */
@@ -12938,7 +12938,7 @@ export interface components {
             type: "PlayerReadmitted";
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
@@ -12947,7 +12947,7 @@ export interface components {
             player: string;
             /** @description An account, or a bot of this tournament: `bot-1`. */
             by: string;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
@@ -12956,7 +12956,7 @@ export interface components {
                 string,
                 string
             ][];
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
@@ -12965,7 +12965,7 @@ export interface components {
             lots: {
                 [key: string]: number;
             };
-            /** @description What each seat is worth against an even chance, by size of the table. */
+            /** @description Advantage of each seat over an even chance, by size of the table. */
             advantages: {
                 [key: string]: number[];
             };
@@ -12982,7 +12982,7 @@ export interface components {
             tables: components["schemas"]["DraftedTable"][];
             byes: string[];
             deadline: string | null;
-            /** @description What this draft was drawn from: HMAC-SHA-256 of its name by the secret. */
+            /** @description Random seed of the draft: HMAC-SHA-256 of its name with the secret. */
             luck: string;
             certificate: components["schemas"]["PairingCertificate"] | null;
         } | {
@@ -12996,7 +12996,7 @@ export interface components {
             round: number;
             tables: components["schemas"]["DraftedTable"][];
             byes: string[];
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
@@ -13012,7 +13012,7 @@ export interface components {
             type: "DeadlineMoved";
             round: number;
             deadline: string | null;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
@@ -13049,7 +13049,7 @@ export interface components {
             round: number;
             table: number;
             game: string | null;
-            /** @description Of the game, when it was read. */
+            /** @description Of the game, when its result was read. */
             version: number | null;
             /** @enum {string} */
             verdict: "played" | "adjudicated" | "walk-over";
@@ -13079,7 +13079,7 @@ export interface components {
             type: "TableReopened";
             round: number;
             table: number;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
@@ -13088,7 +13088,7 @@ export interface components {
             table: number;
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
@@ -13097,7 +13097,7 @@ export interface components {
             table: number;
             before: components["schemas"]["TablePlace"][] | null;
             places: components["schemas"]["TablePlace"][];
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
@@ -13132,7 +13132,7 @@ export interface components {
         } | {
             /** @constant */
             type: "TournamentCancelled";
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
             /** @description 64 hexadecimal digits. */
             secret: string;
@@ -13162,7 +13162,7 @@ export interface components {
             /** @constant */
             type: "change-plan";
             plan: components["schemas"]["ChangedTournamentPlan"];
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason?: string;
         } | {
             /** @constant */
@@ -13173,7 +13173,7 @@ export interface components {
         } | {
             /** @constant */
             type: "cancel";
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
@@ -13186,14 +13186,14 @@ export interface components {
             type: "remove-player";
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
             type: "readmit-player";
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
@@ -13202,7 +13202,7 @@ export interface components {
             player: string;
             /** @description An account, or a bot of this tournament: `bot-1`. */
             by: string;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
@@ -13211,7 +13211,7 @@ export interface components {
                 string,
                 string
             ][];
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
@@ -13234,13 +13234,13 @@ export interface components {
             }[];
             /** @default [] */
             byes: string[];
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
             type: "redraw-round";
             round: number;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
@@ -13251,14 +13251,14 @@ export interface components {
             type: "move-deadline";
             round: number;
             deadline: string | null;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         } | {
             /** @constant */
             type: "correct-result";
             round: number;
             table: number;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
             places: components["schemas"]["TablePlace"][];
         } | {
@@ -13266,7 +13266,7 @@ export interface components {
             type: "forfeit-place";
             round: number;
             table: number;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
@@ -13275,23 +13275,23 @@ export interface components {
             type: "replay-table";
             round: number;
             table: number;
-            /** @description Why; everybody reads it. */
+            /** @description Reason; everyone can read it. */
             reason: string;
         };
         Entrant: {
             /** @description An account, or a bot of this tournament: `bot-1`. */
             player: string;
-            /** @description Empty for bots, and for accounts that are no more. */
+            /** @description Empty for bots and deleted accounts. */
             name: string;
             /** @description None for bots, and for accounts that are no more. */
             nameKind: components["schemas"]["NameKind"] | null;
             bot: ("random" | "greedy" | "search") | null;
-            /** @description Who entered first has 1. */
+            /** @description Order of registration, from 1. */
             entry: number;
             /** @enum {string} */
             standing: "waiting" | "entered" | "withdrawn";
             isCheckedIn: boolean;
-            /** @description Sits the next rounds out. */
+            /** @description Paused: not paired in the next rounds. */
             isPaused: boolean;
             /** @description At the end. */
             rank: number | null;
@@ -13331,7 +13331,7 @@ export interface components {
             table: number;
             division: number | null;
             /**
-             * @description `stopped`: its game was closed without a result, and the director has to say what becomes of it.
+             * @description `stopped`: its game was closed without a result; a director has to decide.
              * @enum {string}
              */
             state: "waiting" | "playing" | "stopped" | "over";
@@ -13339,10 +13339,10 @@ export interface components {
             players: string[];
             game: string | null;
             places: components["schemas"]["TablePlace"][] | null;
-            /** @description Of the tournament, by place in `places`. */
+            /** @description Tournament points, by place in `places`. */
             points: number[] | null;
             verdict: ("played" | "adjudicated" | "walk-over") | null;
-            /** @description Its game was annulled after the round was over; the result counts on. `open`: until a director rules on it. `settled`: a director has, or others play on by it. */
+            /** @description Its game was annulled after the round was over; the result still counts. `open`: until a director decides. `settled`: a director has decided, or later rounds depend on it. */
             annulment: ("open" | "settled") | null;
             forfeited: string[];
             corrections: components["schemas"]["ResultCorrection"][];
@@ -13361,11 +13361,11 @@ export interface components {
             deadline: string | null;
             tables: components["schemas"]["TournamentTable"][];
             byes: string[];
-            /** @description Pair the same players with it, and get the same tables. */
+            /** @description Random seed: the same players with the same seed give the same tables. */
             luck: string;
-            /** @description None where a design, the seeds, or a director give the tables. */
+            /** @description Missing if the tables come from a schedule, the seeds, or a director. */
             certificate: components["schemas"]["PairingCertificate"] | null;
-            /** @description What a director changed of the draft, and why. */
+            /** @description Changes of the draft by a director, with the reason. */
             amendments: components["schemas"]["RoundAmendment"][];
         };
         TournamentStage: {
@@ -13374,9 +13374,9 @@ export interface components {
             format: "heats" | "swiss" | "round-robin" | "league" | "knock-out" | "lives" | "ladder";
             /** @enum {string} */
             state: "ahead" | "running" | "over";
-            /** @description The seeds first; empty while it is ahead. */
+            /** @description Seeds first; empty before the stage starts. */
             players: string[];
-            /** @description As things stand, the best first. */
+            /** @description Current standings, best first. */
             ranking: {
                 /** @description An account, or a bot of this tournament: `bot-1`. */
                 player: string;
@@ -13384,13 +13384,13 @@ export interface components {
             }[];
         };
         YouInTournament: {
-            /** @description None: you have not entered. */
+            /** @description Missing: you are not registered. */
             standing: ("waiting" | "entered" | "withdrawn") | null;
             isCheckedIn: boolean;
             isPaused: boolean;
             seeksGame: boolean;
             mayDirect: boolean;
-            /** @description Entries are taken now; what is asked of players may still keep you out. */
+            /** @description Registration is open; you may still not meet the requirements. */
             mayEnter: boolean;
             mayCheckIn: boolean;
         };
@@ -13399,10 +13399,10 @@ export interface components {
             from: "table" | "bye" | "late";
             round: number;
             table: number | null;
-            /** @description Where the number comes from. */
+            /** @description Sources of the number. */
             game: string | null;
             points: number;
-            /** @description False: better ones were enough. */
+            /** @description False: not counted, because better results count. */
             counts: boolean;
         };
         StandingsRow: {
@@ -13424,20 +13424,20 @@ export interface components {
             /** @description 0 before the start. */
             stage: number;
             format: ("heats" | "swiss" | "round-robin" | "league" | "knock-out" | "lives" | "ladder") | null;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             order: ("points" | "wins" | "headToHead" | "opponents" | "score" | "scoreShare" | "best" | "forfeits" | "seatLuck" | "lot")[];
             rows: components["schemas"]["StandingsRow"][];
         };
         TournamentLogEntry: {
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             /**
              * Format: date-time
              * @description An instant in UTC, ISO 8601.
              */
             at: string;
-            /** @description None: the house itself. */
+            /** @description Missing: the server. */
             by: {
                 /** @description An account, opaque. */
                 account: string;
@@ -13451,10 +13451,10 @@ export interface components {
         };
         TournamentLog: {
             entries: components["schemas"]["TournamentLogEntry"][];
-            /** @description `after` of the next page. */
+            /** @description Value of `after` for the next page. */
             next: number | null;
         };
-        /** @description Of all courses: the extremes, the middle; four of five lie from low to high. */
+        /** @description Over all simulations: minimum, median, maximum; 80 % are between low and high. */
         Spread: {
             least: number;
             low: number;
@@ -13462,39 +13462,39 @@ export interface components {
             high: number;
             most: number;
         };
-        /** @description How it may go, with results by lot. */
+        /** @description Simulation with random results. */
         TournamentRehearsal: {
-            /** @description How often it was played: 200 times, or until 20 000 places at tables were taken. */
+            /** @description Number of simulations: 200, or fewer once 20,000 seats were simulated. */
             courses: number;
-            /** @description So many of them came to an end. */
+            /** @description Number of simulations that were completed. */
             finished: number;
             rounds: components["schemas"]["Spread"];
             games: components["schemas"]["Spread"];
-            /** @description Of one player. */
+            /** @description Per player. */
             gamesEach: components["schemas"]["Spread"];
-            /** @description Of one player: rounds without a table. */
+            /** @description Byes per player. */
             byesEach: components["schemas"]["Spread"];
             tables: {
                 size: number;
                 count: components["schemas"]["Spread"];
             }[];
-            /** @description Pairs who met more than once. */
+            /** @description Repeat pairings. */
             meetingsAgain: components["schemas"]["Spread"];
-            /** @description How often the same two met at most. */
+            /** @description Maximum number of meetings of one pair. */
             meetingsMost: components["schemas"]["Spread"];
-            /** @description Of one player: the seat taken most often less the one taken least. */
+            /** @description Per player: times in the most frequent seat minus times in the least frequent one. */
             seatImbalance: components["schemas"]["Spread"];
-            /** @description At most; nothing where a stage sets no time. */
+            /** @description Maximum duration; missing if a stage has no time limit. */
             days: components["schemas"]["Spread"] | null;
             byRound: {
                 round: number;
                 stage: number;
-                /** @description In so many it was played. */
+                /** @description Number of simulations in which the round was played. */
                 courses: number;
-                /** @description As they were most often. */
+                /** @description Most frequent value. */
                 sizes: number[];
                 byes: components["schemas"]["Spread"];
-                /** @description None where a design or the seeds make the tables. */
+                /** @description Missing if the tables come from a schedule or the seeds. */
                 meetingsAgain: components["schemas"]["Spread"] | null;
             }[];
         };
@@ -13522,7 +13522,7 @@ export interface components {
                 task: string;
                 /** @description Not tried yet, and due. */
                 waiting: number;
-                /** @description For a later time. */
+                /** @description Scheduled for later. */
                 later: number;
                 running: number;
                 /** @description Failed at least once, to be tried again. */
@@ -13534,7 +13534,7 @@ export interface components {
                 /** @enum {string} */
                 name: "games" | "tournaments" | "ratings" | "bots" | "clocks";
                 behind: number;
-                /** @description How long the oldest has waited. */
+                /** @description Waiting time of the oldest. */
                 since: string | null;
             }[];
             database: {
@@ -13559,7 +13559,7 @@ export interface components {
                 movesPerSecond: number;
                 requestsPerSecond: number;
                 latencyMedianMs: number;
-                /** @description 95 of 100 requests were faster. */
+                /** @description 95th percentile. */
                 latencySlowMs: number;
                 streams: number;
                 queued: number;
@@ -13586,7 +13586,7 @@ export interface components {
              * @description An instant in UTC, ISO 8601.
              */
             createdAt: string;
-            /** @description Why the last try failed. */
+            /** @description Error of the last attempt. */
             error: string | null;
         };
         JobsPage: {
@@ -13597,34 +13597,34 @@ export interface components {
             id: string;
             /** @enum {string} */
             channel: "mail" | "push" | "webhook";
-            /** @description What it tells of. */
+            /** @description Kind of the event. */
             kind: string;
-            /** @description Whose it is; a mail does not say. */
+            /** @description Account of the recipient; missing for e-mails. */
             account: string | null;
             name: string | null;
             /**
-             * @description `failing`: it is tried again; `failed`: given up.
+             * @description `failing`: will be retried; `failed`: no more retries.
              * @enum {string}
              */
             state: "failing" | "failed";
             tries: number;
-            /** @description How the last try ended: a word of `Delivery`, or of the mail server. */
+            /** @description Result of the last attempt: a value of `Delivery`, or the answer of the mail server. */
             error: string | null;
-            /** @description The HTTP status of the last answer. */
+            /** @description HTTP status of the last response. */
             status: number | null;
             /**
              * Format: date-time
-             * @description When it was to go out first.
+             * @description Time of the first attempt.
              */
             at: string;
-            /** @description When it is tried again. */
+            /** @description Time of the next attempt. */
             nextAt: string | null;
         };
         FailedDeliveriesPage: {
             total: number;
             deliveries: components["schemas"]["FailedDelivery"][];
         };
-        /** @description Work over all games, done by whichever process is free. */
+        /** @description A maintenance job over all games, run by any free process. */
         Chore: {
             /** Format: uuid */
             id: string;
@@ -13662,35 +13662,35 @@ export interface components {
         NewChore: {
             /** @enum {string} */
             kind: "rebuild" | "verify";
-            /** @description Why. Those whom it concerns can read it. */
+            /** @description Reason. The players concerned can read it. */
             reason: string;
         };
-        /** @description A game of bots alone, to be watched. */
+        /** @description A game between bots. */
         NewDemoGame: {
             ruleset: string;
             seats: number;
             /** @enum {string} */
             bot: "random" | "greedy" | "search";
-            /** @description Why. Those whom it concerns can read it. */
+            /** @description Reason. The players concerned can read it. */
             reason: string;
         };
-        /** @description A Swiss of bots alone, to be watched. */
+        /** @description A Swiss tournament between bots. */
         NewDemoTournament: {
             ruleset: string;
             players: number;
             rounds: number;
             /** @enum {string} */
             bot: "random" | "greedy" | "search";
-            /** @description Why. Those whom it concerns can read it. */
+            /** @description Reason. The players concerned can read it. */
             reason: string;
         };
         NewTournamentFilling: {
-            /** @description The version that you decided on. */
+            /** @description The version that your decision is based on. */
             expectedVersion: number;
             /** @enum {string} */
             bot: "random" | "greedy" | "search";
             count: number;
-            /** @description Why. Those whom it concerns can read it. */
+            /** @description Reason. The players concerned can read it. */
             reason: string;
         };
         TournamentAtDesk: {
@@ -13704,7 +13704,7 @@ export interface components {
             /** @enum {string} */
             phase: "draft" | "open" | "running" | "finished" | "cancelled";
             players: number;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
         };
         Game: {
@@ -13717,7 +13717,7 @@ export interface components {
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             revision: number;
-            /** @description What was chosen where the ruleset leaves a choice. */
+            /** @description Chosen options of the ruleset. */
             options: {
                 [key: string]: unknown;
             };
@@ -13725,45 +13725,45 @@ export interface components {
             state: "open" | "running" | "finished" | "closed";
             /** @enum {string} */
             visibility: "public" | "invitation";
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
-            /** @description Who opened the game and may start it. */
+            /** @description The account that created the game and may start it. */
             host: string;
             seats: components["schemas"]["Sitter"][];
             question: components["schemas"]["Question"] | null;
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description Until the end, who only watches sees the whole game as it was so much earlier: version, clocks and times too, and not whom it waits for. Only seats that look for a player are shown as they are. */
+            /** @description Until the end, spectators see the whole game with this delay, including version, clocks and times, and not whose turn it is. Only seats that need a substitute are shown without delay. */
             spectatorDelay: components["schemas"]["SpectatorDelay"] | null;
             yourSeat: number | null;
-            /** @description Yours, and those of your companions at the same screen. */
+            /** @description Your seats, and those of other players on your device. */
             yourSeats: number[];
-            /** @description Where a seat was left: the one that was yours. You may come back to it, and to no other. */
+            /** @description Your former seat, if you have left one. You can only take back this seat. */
             formerSeat: number | null;
-            /** @description One of `yourSeats` is asked. */
+            /** @description It is the turn of one of `yourSeats`. */
             isYourTurn: boolean;
-            /** @description The code of the invitation link; only those seated and the host see it. */
+            /** @description Code of the invitation link; only for players and the host. */
             invitation: string | null;
-            /** @description Who is asked to come, by name: all of them for those seated and the host, for the others themselves. */
+            /** @description Invited players: all of them for players and the host, otherwise only yourself. */
             invited: components["schemas"]["Invited"][];
-            /** @description It begins when every seat is taken and all have said that they are ready. */
+            /** @description The game starts when all seats are taken and all players are ready. */
             readyCheck: boolean;
-            /** @description When the table is cleared away, if nothing happens before it begins. */
+            /** @description Time at which the game is closed if it has not started and nothing happens. */
             expiresAt: string | null;
-            /** @description The game that these players have finished before, on other seats. */
+            /** @description The game that this is a rematch of. */
             rematchOf: string | null;
-            /** @description The table of a tournament that it is played for. */
+            /** @description Tournament table of the game. */
             tournament: components["schemas"]["GameInTournament"] | null;
             fairness: components["schemas"]["Fairness"];
             entry: components["schemas"]["Entry"] | null;
-            /** @description What keeps you from a seat, by `entry`; nothing either where none is free, or it is not asked of you. */
+            /** @description The requirement of `entry` that you do not meet; missing if there is none, if no seat is open, or if you are exempt. */
             yourLack: components["schemas"]["Lack"] | null;
-            /** @description None: the game is played without clocks. */
+            /** @description Missing: no time limit. */
             clock: components["schemas"]["TimeControl"] | null;
-            /** @description By seat; empty before the game begins, and without clocks. */
+            /** @description By seat; empty before the start, and without clocks. */
             clocks: components["schemas"]["SeatClock"][];
             /**
              * Format: date-time
-             * @description The time of the house when it answered, to count down by.
+             * @description Server time of the response, for countdowns.
              */
             now: string;
             /**
@@ -13787,7 +13787,7 @@ export interface components {
             /** @constant */
             ruleset: "middle-ages";
             options: components["schemas"]["MiddleAgesOptions"];
-            /** @description What the lobby calls the game. */
+            /** @description Name of the game in the lobby. */
             name: string;
             seats: number;
             /**
@@ -13797,32 +13797,32 @@ export interface components {
             visibility: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
-             * @description Bots that sit down at once, on the last seats.
+             * @description Bots that take the last seats.
              * @default []
              */
             bots: ("random" | "greedy" | "search")[];
             /**
-             * @description Begin as soon as every seat is taken.
+             * @description Start as soon as all seats are taken.
              * @default false
              */
             startsWhenFull: boolean;
             /**
-             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
             readyCheck: boolean;
             /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @description Time control; `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
             pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
             /**
-             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
             weekendsOff: boolean;
-            /** @description What the table asks of those who sit down. */
+            /** @description Requirements for players who join. */
             entry?: components["schemas"]["Entry"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
@@ -13830,7 +13830,7 @@ export interface components {
             /** @constant */
             ruleset: "village";
             options: components["schemas"]["VillageOptions"];
-            /** @description What the lobby calls the game. */
+            /** @description Name of the game in the lobby. */
             name: string;
             seats: number;
             /**
@@ -13840,32 +13840,32 @@ export interface components {
             visibility: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
-             * @description Bots that sit down at once, on the last seats.
+             * @description Bots that take the last seats.
              * @default []
              */
             bots: ("random" | "greedy" | "search")[];
             /**
-             * @description Begin as soon as every seat is taken.
+             * @description Start as soon as all seats are taken.
              * @default false
              */
             startsWhenFull: boolean;
             /**
-             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
             readyCheck: boolean;
             /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @description Time control; `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
             pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
             /**
-             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
             weekendsOff: boolean;
-            /** @description What the table asks of those who sit down. */
+            /** @description Requirements for players who join. */
             entry?: components["schemas"]["Entry"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
@@ -13873,7 +13873,7 @@ export interface components {
             /** @constant */
             ruleset: "fief-1429";
             options: components["schemas"]["Fief1429Options"];
-            /** @description What the lobby calls the game. */
+            /** @description Name of the game in the lobby. */
             name: string;
             seats: number;
             /**
@@ -13883,32 +13883,32 @@ export interface components {
             visibility: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
-             * @description Bots that sit down at once, on the last seats.
+             * @description Bots that take the last seats.
              * @default []
              */
             bots: ("random" | "greedy" | "search")[];
             /**
-             * @description Begin as soon as every seat is taken.
+             * @description Start as soon as all seats are taken.
              * @default false
              */
             startsWhenFull: boolean;
             /**
-             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
             readyCheck: boolean;
             /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @description Time control; `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
             pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
             /**
-             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
             weekendsOff: boolean;
-            /** @description What the table asks of those who sit down. */
+            /** @description Requirements for players who join. */
             entry?: components["schemas"]["Entry"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
@@ -13916,7 +13916,7 @@ export interface components {
             /** @constant */
             ruleset: "fief-original";
             options: components["schemas"]["FiefOriginalOptions"];
-            /** @description What the lobby calls the game. */
+            /** @description Name of the game in the lobby. */
             name: string;
             seats: number;
             /**
@@ -13926,32 +13926,32 @@ export interface components {
             visibility: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
-             * @description Bots that sit down at once, on the last seats.
+             * @description Bots that take the last seats.
              * @default []
              */
             bots: ("random" | "greedy" | "search")[];
             /**
-             * @description Begin as soon as every seat is taken.
+             * @description Start as soon as all seats are taken.
              * @default false
              */
             startsWhenFull: boolean;
             /**
-             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
             readyCheck: boolean;
             /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @description Time control; `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
             pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
             /**
-             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
             weekendsOff: boolean;
-            /** @description What the table asks of those who sit down. */
+            /** @description Requirements for players who join. */
             entry?: components["schemas"]["Entry"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
@@ -13959,7 +13959,7 @@ export interface components {
             /** @constant */
             ruleset: "fief-vitale";
             options: components["schemas"]["FiefVitaleOptions"];
-            /** @description What the lobby calls the game. */
+            /** @description Name of the game in the lobby. */
             name: string;
             seats: number;
             /**
@@ -13969,48 +13969,48 @@ export interface components {
             visibility: "public" | "invitation";
             spectatorDelay?: components["schemas"]["SpectatorDelay"];
             /**
-             * @description Bots that sit down at once, on the last seats.
+             * @description Bots that take the last seats.
              * @default []
              */
             bots: ("random" | "greedy" | "search")[];
             /**
-             * @description Begin as soon as every seat is taken.
+             * @description Start as soon as all seats are taken.
              * @default false
              */
             startsWhenFull: boolean;
             /**
-             * @description Begin when every seat is taken and everybody has said that they are ready.
+             * @description Ready check: start when all seats are taken and all players are ready.
              * @default false
              */
             readyCheck: boolean;
             /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @description Time control; `none` is a game without clocks.
              * @default none
              * @enum {string}
              */
             pace: "live" | "one-day" | "three-days" | "relaxed" | "none";
             /**
-             * @description Clocks stand on Saturday and Sunday, unless the pace is `live`.
+             * @description Clocks are paused on Saturday and Sunday, unless the time control is `live`.
              * @default false
              */
             weekendsOff: boolean;
-            /** @description What the table asks of those who sit down. */
+            /** @description Requirements for players who join. */
             entry?: components["schemas"]["Entry"];
             /** @description 16 bytes that a player adds to the game's chance, as 32 hexadecimal digits. */
             entropy?: string;
         };
         NewMove: {
-            /** @description The version that you decided on. */
+            /** @description The version that your decision is based on. */
             expectedVersion: number;
             move: components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"] | components["schemas"]["FiefClassicMove"] | components["schemas"]["FiefClassicMove"];
         };
         NewRehearsal: {
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             expectedVersion: number;
             moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"] | components["schemas"]["FiefClassicMove"] | components["schemas"]["FiefClassicMove"])[];
         };
         NewDraft: {
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             expectedVersion: number;
             moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"] | components["schemas"]["FiefClassicMove"] | components["schemas"]["FiefClassicMove"])[];
         };
@@ -14025,10 +14025,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14049,10 +14049,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14060,10 +14060,10 @@ export interface components {
             /** @constant */
             type: "keepScout";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14078,10 +14078,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14093,10 +14093,10 @@ export interface components {
                     oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14111,10 +14111,10 @@ export interface components {
                     oneOf: ("field" | "mill" | "village" | "rampart" | "market" | "barracks" | "church" | "palace")[];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14132,10 +14132,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14151,10 +14151,10 @@ export interface components {
                     oneOf: components["schemas"]["VillageCube"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14169,10 +14169,10 @@ export interface components {
                     oneOf: components["schemas"]["VillagePay"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14184,10 +14184,10 @@ export interface components {
                     oneOf: components["schemas"]["VillageAction"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14195,10 +14195,10 @@ export interface components {
             /** @constant */
             type: "decline";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14206,10 +14206,10 @@ export interface components {
             /** @constant */
             type: "harvest";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14217,10 +14217,10 @@ export interface components {
             /** @constant */
             type: "birth";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14238,10 +14238,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14262,10 +14262,10 @@ export interface components {
                     oneOf: ("nothing" | "scroll" | "horse" | "plough" | "ox" | "wagon")[];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14277,10 +14277,10 @@ export interface components {
                     oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14295,10 +14295,10 @@ export interface components {
                     oneOf: components["schemas"]["VillagePay"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14306,10 +14306,10 @@ export interface components {
             /** @constant */
             type: "mill";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14327,10 +14327,10 @@ export interface components {
                     oneOf: components["schemas"]["VillagePay"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14338,10 +14338,10 @@ export interface components {
             /** @constant */
             type: "leaveMarket";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14362,10 +14362,10 @@ export interface components {
                     oneOf: components["schemas"]["VillagePay"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14389,10 +14389,10 @@ export interface components {
                     oneOf: components["schemas"]["VillagePay"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14410,10 +14410,10 @@ export interface components {
                     oneOf: components["schemas"]["VillagePay"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14437,10 +14437,10 @@ export interface components {
                     oneOf: components["schemas"]["VillagePay"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14448,10 +14448,10 @@ export interface components {
             /** @constant */
             type: "takeMarker";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14463,10 +14463,10 @@ export interface components {
                     oneOf: string[];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14478,10 +14478,10 @@ export interface components {
                     oneOf: ("scroll" | "horse" | "plough" | "ox" | "wagon")[];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14489,10 +14489,10 @@ export interface components {
             /** @constant */
             type: "buyPrestige";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14510,10 +14510,10 @@ export interface components {
                     oneOf: components["schemas"]["VillagePay"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14525,10 +14525,10 @@ export interface components {
                     oneOf: components["schemas"]["VillagePlace"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14543,10 +14543,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14554,10 +14554,10 @@ export interface components {
             /** @constant */
             type: "leaveToFate";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14578,10 +14578,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14589,10 +14589,10 @@ export interface components {
             /** @constant */
             type: "stay";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14601,10 +14601,10 @@ export interface components {
             /** @constant */
             type: "pass";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14616,10 +14616,10 @@ export interface components {
                     oneOf: ("no" | "yes")[];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14631,10 +14631,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Village"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14649,10 +14649,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Lord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14664,10 +14664,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Lord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14682,10 +14682,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429LordOrNobody"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14697,10 +14697,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Card"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14712,10 +14712,10 @@ export interface components {
                     oneOf: ("character" | "event")[];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14733,10 +14733,10 @@ export interface components {
                     oneOf: ("lord" | "prince")[];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14754,10 +14754,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14769,10 +14769,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Fief"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14790,10 +14790,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Lord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14801,10 +14801,10 @@ export interface components {
             /** @constant */
             type: "levyPapalTithe";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14822,10 +14822,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14843,10 +14843,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14858,10 +14858,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Village"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14873,10 +14873,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Village"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14894,10 +14894,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Village"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14915,10 +14915,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Village"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14930,10 +14930,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Lord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14965,10 +14965,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -14994,10 +14994,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15012,10 +15012,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15023,10 +15023,10 @@ export interface components {
             /** @constant */
             type: "turnBack";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15034,10 +15034,10 @@ export interface components {
             /** @constant */
             type: "forceWay";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15055,10 +15055,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15076,10 +15076,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15091,10 +15091,10 @@ export interface components {
                     oneOf: ("none" | "attack" | "defend")[];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15115,10 +15115,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15132,10 +15132,10 @@ export interface components {
                     most: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15150,10 +15150,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15165,10 +15165,10 @@ export interface components {
                     oneOf: ("truce" | "fight" | "surrender" | "stop")[];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15180,10 +15180,10 @@ export interface components {
                     oneOf: ("stay" | "leave" | "cross")[];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15197,10 +15197,10 @@ export interface components {
                     most: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15212,10 +15212,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Village"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15233,10 +15233,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15248,10 +15248,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Lord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15263,10 +15263,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Village"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15281,10 +15281,10 @@ export interface components {
                     oneOf: ("bishop" | "cardinal")[];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15305,10 +15305,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15347,10 +15347,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Pledge"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15365,10 +15365,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15383,10 +15383,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15394,10 +15394,10 @@ export interface components {
             /** @constant */
             type: "withdraw";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15411,10 +15411,10 @@ export interface components {
                     most: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15422,10 +15422,10 @@ export interface components {
             /** @constant */
             type: "prolongRoom";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15440,10 +15440,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Relic"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15458,10 +15458,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Lord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15476,10 +15476,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15487,10 +15487,10 @@ export interface components {
             /** @constant */
             type: "revive";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15508,10 +15508,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15523,10 +15523,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Lord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15544,10 +15544,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15565,10 +15565,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15583,10 +15583,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Lord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15598,10 +15598,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Village"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15619,10 +15619,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15634,10 +15634,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Lord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15649,10 +15649,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Lord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15664,10 +15664,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Lord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15679,10 +15679,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Lord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15694,10 +15694,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Lord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15712,10 +15712,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Lord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15727,10 +15727,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Lord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15742,10 +15742,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Lord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15757,10 +15757,10 @@ export interface components {
                     oneOf: components["schemas"]["Fief1429Lord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15768,10 +15768,10 @@ export interface components {
             /** @constant */
             type: "undermine";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15785,10 +15785,10 @@ export interface components {
                     most: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15806,10 +15806,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15818,10 +15818,10 @@ export interface components {
             /** @constant */
             type: "pass";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15833,10 +15833,10 @@ export interface components {
                     oneOf: ("no" | "yes")[];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15848,10 +15848,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicRegion"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15863,10 +15863,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicVillage"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15878,10 +15878,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicLord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15896,10 +15896,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicVillage"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15914,10 +15914,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicSee"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15929,10 +15929,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicLord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15947,10 +15947,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicRegion"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15962,10 +15962,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicRegion"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15977,10 +15977,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicLord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -15995,10 +15995,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicRegion"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16006,10 +16006,10 @@ export interface components {
             /** @constant */
             type: "parry";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16017,10 +16017,10 @@ export interface components {
             /** @constant */
             type: "appease";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16032,10 +16032,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicLordOrNobody"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16047,10 +16047,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicCard"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16062,10 +16062,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicCard"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16077,10 +16077,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicSee"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16092,10 +16092,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicRegion"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16103,10 +16103,10 @@ export interface components {
             /** @constant */
             type: "levyRoyalTax";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16118,10 +16118,10 @@ export interface components {
                     oneOf: ("mill" | "press")[];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16142,10 +16142,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16163,10 +16163,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16178,10 +16178,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicVillage"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16193,10 +16193,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicVillage"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16208,10 +16208,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicVillage"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16232,10 +16232,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16250,10 +16250,10 @@ export interface components {
                     oneOf: ("siege" | "attack" | "passage" | "relief")[];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16265,10 +16265,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicVillage"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16280,10 +16280,10 @@ export interface components {
                     oneOf: ("none" | "defend")[];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16298,10 +16298,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16315,10 +16315,10 @@ export interface components {
                     most: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16339,10 +16339,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16381,10 +16381,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicPledge"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16399,10 +16399,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16417,10 +16417,10 @@ export interface components {
                     to: number;
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16428,10 +16428,10 @@ export interface components {
             /** @constant */
             type: "withdraw";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16446,10 +16446,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicLord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16467,10 +16467,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicVillage"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16482,10 +16482,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicLord"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16497,10 +16497,10 @@ export interface components {
                     oneOf: components["schemas"]["FiefClassicLordOrNobody"][];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16508,10 +16508,10 @@ export interface components {
             /** @constant */
             type: "callDeposition";
             fields: Record<string, never>;
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16523,10 +16523,10 @@ export interface components {
                     oneOf: ("keep" | "depose")[];
                 };
             };
-            /** @description Closed by this rule: shown, but not accepted. */
+            /** @description Blocked by this rule: listed, but not accepted. */
             barred?: string;
             /**
-             * @description What silence means: the first value of each field.
+             * @description The default answer if the player does not answer: the first value of each field.
              * @constant
              */
             idle?: true;
@@ -16534,107 +16534,107 @@ export interface components {
         DraftChecked: {
             /** @constant */
             ruleset: "middle-ages";
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             /** @description One for each move, in order. */
             steps: {
                 /**
-                 * @description `known`: all that follows is in the facts. `open`: they end before luck or a discovery. `refused`: by `rule`. `unseen`: it comes after a move that is open or refused.
+                 * @description `known`: the facts are complete. `open`: they end before chance or hidden information. `refused`: by `rule`. `unseen`: it comes after an open or refused move.
                  * @enum {string}
                  */
                 is: "known" | "open" | "refused" | "unseen";
                 rule: string | null;
                 facts: components["schemas"]["MiddleAgesTold"][];
             }[];
-            /** @description After the last move of which anything is known. */
+            /** @description After the last predictable move. */
             view: components["schemas"]["MiddleAgesView"];
             question: components["schemas"]["Question"] | null;
-            /** @description What may be asked for next. */
+            /** @description The options that follow. */
             choices: components["schemas"]["MiddleAgesChoice"][];
         } | {
             /** @constant */
             ruleset: "village";
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             /** @description One for each move, in order. */
             steps: {
                 /**
-                 * @description `known`: all that follows is in the facts. `open`: they end before luck or a discovery. `refused`: by `rule`. `unseen`: it comes after a move that is open or refused.
+                 * @description `known`: the facts are complete. `open`: they end before chance or hidden information. `refused`: by `rule`. `unseen`: it comes after an open or refused move.
                  * @enum {string}
                  */
                 is: "known" | "open" | "refused" | "unseen";
                 rule: string | null;
                 facts: components["schemas"]["VillageTold"][];
             }[];
-            /** @description After the last move of which anything is known. */
+            /** @description After the last predictable move. */
             view: components["schemas"]["VillageView"];
             question: components["schemas"]["Question"] | null;
-            /** @description What may be asked for next. */
+            /** @description The options that follow. */
             choices: components["schemas"]["VillageChoice"][];
         } | {
             /** @constant */
             ruleset: "fief-1429";
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             /** @description One for each move, in order. */
             steps: {
                 /**
-                 * @description `known`: all that follows is in the facts. `open`: they end before luck or a discovery. `refused`: by `rule`. `unseen`: it comes after a move that is open or refused.
+                 * @description `known`: the facts are complete. `open`: they end before chance or hidden information. `refused`: by `rule`. `unseen`: it comes after an open or refused move.
                  * @enum {string}
                  */
                 is: "known" | "open" | "refused" | "unseen";
                 rule: string | null;
                 facts: components["schemas"]["Fief1429Told"][];
             }[];
-            /** @description After the last move of which anything is known. */
+            /** @description After the last predictable move. */
             view: components["schemas"]["Fief1429View"];
             question: components["schemas"]["Question"] | null;
-            /** @description What may be asked for next. */
+            /** @description The options that follow. */
             choices: components["schemas"]["Fief1429Choice"][];
         } | {
             /** @constant */
             ruleset: "fief-original";
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             /** @description One for each move, in order. */
             steps: {
                 /**
-                 * @description `known`: all that follows is in the facts. `open`: they end before luck or a discovery. `refused`: by `rule`. `unseen`: it comes after a move that is open or refused.
+                 * @description `known`: the facts are complete. `open`: they end before chance or hidden information. `refused`: by `rule`. `unseen`: it comes after an open or refused move.
                  * @enum {string}
                  */
                 is: "known" | "open" | "refused" | "unseen";
                 rule: string | null;
                 facts: components["schemas"]["FiefClassicTold"][];
             }[];
-            /** @description After the last move of which anything is known. */
+            /** @description After the last predictable move. */
             view: components["schemas"]["FiefClassicView"];
             question: components["schemas"]["Question"] | null;
-            /** @description What may be asked for next. */
+            /** @description The options that follow. */
             choices: components["schemas"]["FiefClassicChoice"][];
         } | {
             /** @constant */
             ruleset: "fief-vitale";
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             /** @description One for each move, in order. */
             steps: {
                 /**
-                 * @description `known`: all that follows is in the facts. `open`: they end before luck or a discovery. `refused`: by `rule`. `unseen`: it comes after a move that is open or refused.
+                 * @description `known`: the facts are complete. `open`: they end before chance or hidden information. `refused`: by `rule`. `unseen`: it comes after an open or refused move.
                  * @enum {string}
                  */
                 is: "known" | "open" | "refused" | "unseen";
                 rule: string | null;
                 facts: components["schemas"]["FiefClassicTold"][];
             }[];
-            /** @description After the last move of which anything is known. */
+            /** @description After the last predictable move. */
             view: components["schemas"]["FiefClassicView"];
             question: components["schemas"]["Question"] | null;
-            /** @description What may be asked for next. */
+            /** @description The options that follow. */
             choices: components["schemas"]["FiefClassicChoice"][];
         };
         KeptDraft: {
             draft: {
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 expectedVersion: number;
                 moves: (components["schemas"]["MiddleAgesMove"] | components["schemas"]["VillageMove"] | components["schemas"]["Fief1429Move"] | components["schemas"]["FiefClassicMove"] | components["schemas"]["FiefClassicMove"])[];
                 /**
@@ -16652,7 +16652,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
@@ -16660,9 +16660,9 @@ export interface components {
             choices: components["schemas"]["MiddleAgesChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
-            /** @description By seat; empty where the game is played without clocks. */
+            /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
-            /** @description Head of the chain of digests at this version. */
+            /** @description Head of the hash chain at this version. */
             digest: string;
         } | {
             /** @constant */
@@ -16672,7 +16672,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
@@ -16680,9 +16680,9 @@ export interface components {
             choices: components["schemas"]["VillageChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
-            /** @description By seat; empty where the game is played without clocks. */
+            /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
-            /** @description Head of the chain of digests at this version. */
+            /** @description Head of the hash chain at this version. */
             digest: string;
         } | {
             /** @constant */
@@ -16692,7 +16692,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
@@ -16700,9 +16700,9 @@ export interface components {
             choices: components["schemas"]["Fief1429Choice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
-            /** @description By seat; empty where the game is played without clocks. */
+            /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
-            /** @description Head of the chain of digests at this version. */
+            /** @description Head of the hash chain at this version. */
             digest: string;
         } | {
             /** @constant */
@@ -16712,7 +16712,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
@@ -16720,9 +16720,9 @@ export interface components {
             choices: components["schemas"]["FiefClassicChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
-            /** @description By seat; empty where the game is played without clocks. */
+            /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
-            /** @description Head of the chain of digests at this version. */
+            /** @description Head of the hash chain at this version. */
             digest: string;
         } | {
             /** @constant */
@@ -16732,7 +16732,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
@@ -16740,9 +16740,9 @@ export interface components {
             choices: components["schemas"]["FiefClassicChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
-            /** @description By seat; empty where the game is played without clocks. */
+            /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
-            /** @description Head of the chain of digests at this version. */
+            /** @description Head of the hash chain at this version. */
             digest: string;
         };
         Played: {
@@ -16753,7 +16753,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
@@ -16761,9 +16761,9 @@ export interface components {
             choices: components["schemas"]["MiddleAgesChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
-            /** @description By seat; empty where the game is played without clocks. */
+            /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
-            /** @description Head of the chain of digests at this version. */
+            /** @description Head of the hash chain at this version. */
             digest: string;
             facts: components["schemas"]["MiddleAgesTold"][];
         } | {
@@ -16774,7 +16774,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
@@ -16782,9 +16782,9 @@ export interface components {
             choices: components["schemas"]["VillageChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
-            /** @description By seat; empty where the game is played without clocks. */
+            /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
-            /** @description Head of the chain of digests at this version. */
+            /** @description Head of the hash chain at this version. */
             digest: string;
             facts: components["schemas"]["VillageTold"][];
         } | {
@@ -16795,7 +16795,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
@@ -16803,9 +16803,9 @@ export interface components {
             choices: components["schemas"]["Fief1429Choice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
-            /** @description By seat; empty where the game is played without clocks. */
+            /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
-            /** @description Head of the chain of digests at this version. */
+            /** @description Head of the hash chain at this version. */
             digest: string;
             facts: components["schemas"]["Fief1429Told"][];
         } | {
@@ -16816,7 +16816,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
@@ -16824,9 +16824,9 @@ export interface components {
             choices: components["schemas"]["FiefClassicChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
-            /** @description By seat; empty where the game is played without clocks. */
+            /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
-            /** @description Head of the chain of digests at this version. */
+            /** @description Head of the hash chain at this version. */
             digest: string;
             facts: components["schemas"]["FiefClassicTold"][];
         } | {
@@ -16837,7 +16837,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
@@ -16845,9 +16845,9 @@ export interface components {
             choices: components["schemas"]["FiefClassicChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
-            /** @description By seat; empty where the game is played without clocks. */
+            /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
-            /** @description Head of the chain of digests at this version. */
+            /** @description Head of the hash chain at this version. */
             digest: string;
             facts: components["schemas"]["FiefClassicTold"][];
         };
@@ -16859,7 +16859,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
@@ -16867,12 +16867,12 @@ export interface components {
             choices: components["schemas"]["MiddleAgesChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
-            /** @description By seat; empty where the game is played without clocks. */
+            /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
-            /** @description Head of the chain of digests at this version. */
+            /** @description Head of the hash chain at this version. */
             digest: string;
             facts: components["schemas"]["MiddleAgesTold"][];
-            /** @description How many of the moves: fewer than sent where something came to light on the way. */
+            /** @description Number of moves played: fewer than sent if new information was revealed. */
             played: number;
         } | {
             /** @constant */
@@ -16882,7 +16882,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
@@ -16890,12 +16890,12 @@ export interface components {
             choices: components["schemas"]["VillageChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
-            /** @description By seat; empty where the game is played without clocks. */
+            /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
-            /** @description Head of the chain of digests at this version. */
+            /** @description Head of the hash chain at this version. */
             digest: string;
             facts: components["schemas"]["VillageTold"][];
-            /** @description How many of the moves: fewer than sent where something came to light on the way. */
+            /** @description Number of moves played: fewer than sent if new information was revealed. */
             played: number;
         } | {
             /** @constant */
@@ -16905,7 +16905,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
@@ -16913,12 +16913,12 @@ export interface components {
             choices: components["schemas"]["Fief1429Choice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
-            /** @description By seat; empty where the game is played without clocks. */
+            /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
-            /** @description Head of the chain of digests at this version. */
+            /** @description Head of the hash chain at this version. */
             digest: string;
             facts: components["schemas"]["Fief1429Told"][];
-            /** @description How many of the moves: fewer than sent where something came to light on the way. */
+            /** @description Number of moves played: fewer than sent if new information was revealed. */
             played: number;
         } | {
             /** @constant */
@@ -16928,7 +16928,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
@@ -16936,12 +16936,12 @@ export interface components {
             choices: components["schemas"]["FiefClassicChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
-            /** @description By seat; empty where the game is played without clocks. */
+            /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
-            /** @description Head of the chain of digests at this version. */
+            /** @description Head of the hash chain at this version. */
             digest: string;
             facts: components["schemas"]["FiefClassicTold"][];
-            /** @description How many of the moves: fewer than sent where something came to light on the way. */
+            /** @description Number of moves played: fewer than sent if new information was revealed. */
             played: number;
         } | {
             /** @constant */
@@ -16951,7 +16951,7 @@ export interface components {
              * @description The game, a UUID.
              */
             game: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             audience: number | "spectator" | "arbiter";
             question: components["schemas"]["Question"] | null;
@@ -16959,12 +16959,12 @@ export interface components {
             choices: components["schemas"]["FiefClassicChoice"][];
             outcome: components["schemas"]["Outcome"] | null;
             canUndo: boolean;
-            /** @description By seat; empty where the game is played without clocks. */
+            /** @description By seat; empty without clocks. */
             clocks: components["schemas"]["SeatClock"][];
-            /** @description Head of the chain of digests at this version. */
+            /** @description Head of the hash chain at this version. */
             digest: string;
             facts: components["schemas"]["FiefClassicTold"][];
-            /** @description How many of the moves: fewer than sent where something came to light on the way. */
+            /** @description Number of moves played: fewer than sent if new information was revealed. */
             played: number;
         };
         Rehearsed: {
@@ -16972,35 +16972,35 @@ export interface components {
             ruleset: "middle-ages";
             facts: components["schemas"]["MiddleAgesTold"][];
             view: components["schemas"]["MiddleAgesView"];
-            /** @description False where chance or a discovery comes next. */
+            /** @description False if chance or hidden information comes next. */
             isComplete: boolean;
         } | {
             /** @constant */
             ruleset: "village";
             facts: components["schemas"]["VillageTold"][];
             view: components["schemas"]["VillageView"];
-            /** @description False where chance or a discovery comes next. */
+            /** @description False if chance or hidden information comes next. */
             isComplete: boolean;
         } | {
             /** @constant */
             ruleset: "fief-1429";
             facts: components["schemas"]["Fief1429Told"][];
             view: components["schemas"]["Fief1429View"];
-            /** @description False where chance or a discovery comes next. */
+            /** @description False if chance or hidden information comes next. */
             isComplete: boolean;
         } | {
             /** @constant */
             ruleset: "fief-original";
             facts: components["schemas"]["FiefClassicTold"][];
             view: components["schemas"]["FiefClassicView"];
-            /** @description False where chance or a discovery comes next. */
+            /** @description False if chance or hidden information comes next. */
             isComplete: boolean;
         } | {
             /** @constant */
             ruleset: "fief-vitale";
             facts: components["schemas"]["FiefClassicTold"][];
             view: components["schemas"]["FiefClassicView"];
-            /** @description False where chance or a discovery comes next. */
+            /** @description False if chance or hidden information comes next. */
             isComplete: boolean;
         };
         Chronicle: {
@@ -17013,7 +17013,7 @@ export interface components {
             game: string;
             audience: number | "spectator" | "arbiter";
             steps: {
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 /**
                  * Format: date-time
@@ -17023,16 +17023,16 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
-                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["MiddleAgesMove"] | null;
                 facts: components["schemas"]["MiddleAgesTold"][];
-                /** @description Of an undo: the version that holds again. */
+                /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
-                /** @description Of an undo that was asked for: who let it happen. */
+                /** @description For a requested undo: the seats that agreed. */
                 consentedBy: number[] | null;
-                /** @description Of what the desk did: why. */
+                /** @description For staff actions: the reason. */
                 reason: string | null;
             }[];
         } | {
@@ -17045,7 +17045,7 @@ export interface components {
             game: string;
             audience: number | "spectator" | "arbiter";
             steps: {
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 /**
                  * Format: date-time
@@ -17055,16 +17055,16 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
-                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["VillageMove"] | null;
                 facts: components["schemas"]["VillageTold"][];
-                /** @description Of an undo: the version that holds again. */
+                /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
-                /** @description Of an undo that was asked for: who let it happen. */
+                /** @description For a requested undo: the seats that agreed. */
                 consentedBy: number[] | null;
-                /** @description Of what the desk did: why. */
+                /** @description For staff actions: the reason. */
                 reason: string | null;
             }[];
         } | {
@@ -17077,7 +17077,7 @@ export interface components {
             game: string;
             audience: number | "spectator" | "arbiter";
             steps: {
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 /**
                  * Format: date-time
@@ -17087,16 +17087,16 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
-                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["Fief1429Move"] | null;
                 facts: components["schemas"]["Fief1429Told"][];
-                /** @description Of an undo: the version that holds again. */
+                /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
-                /** @description Of an undo that was asked for: who let it happen. */
+                /** @description For a requested undo: the seats that agreed. */
                 consentedBy: number[] | null;
-                /** @description Of what the desk did: why. */
+                /** @description For staff actions: the reason. */
                 reason: string | null;
             }[];
         } | {
@@ -17109,7 +17109,7 @@ export interface components {
             game: string;
             audience: number | "spectator" | "arbiter";
             steps: {
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 /**
                  * Format: date-time
@@ -17119,16 +17119,16 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
-                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
                 facts: components["schemas"]["FiefClassicTold"][];
-                /** @description Of an undo: the version that holds again. */
+                /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
-                /** @description Of an undo that was asked for: who let it happen. */
+                /** @description For a requested undo: the seats that agreed. */
                 consentedBy: number[] | null;
-                /** @description Of what the desk did: why. */
+                /** @description For staff actions: the reason. */
                 reason: string | null;
             }[];
         } | {
@@ -17141,7 +17141,7 @@ export interface components {
             game: string;
             audience: number | "spectator" | "arbiter";
             steps: {
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 /**
                  * Format: date-time
@@ -17151,16 +17151,16 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
-                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
                 facts: components["schemas"]["FiefClassicTold"][];
-                /** @description Of an undo: the version that holds again. */
+                /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
-                /** @description Of an undo that was asked for: who let it happen. */
+                /** @description For a requested undo: the seats that agreed. */
                 consentedBy: number[] | null;
-                /** @description Of what the desk did: why. */
+                /** @description For staff actions: the reason. */
                 reason: string | null;
             }[];
         };
@@ -17174,7 +17174,7 @@ export interface components {
             game: string;
             audience: number | "spectator" | "arbiter";
             steps: {
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 /**
                  * Format: date-time
@@ -17184,16 +17184,16 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
-                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["MiddleAgesMove"] | null;
                 facts: components["schemas"]["MiddleAgesTold"][];
-                /** @description Of an undo: the version that holds again. */
+                /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
-                /** @description Of an undo that was asked for: who let it happen. */
+                /** @description For a requested undo: the seats that agreed. */
                 consentedBy: number[] | null;
-                /** @description Of what the desk did: why. */
+                /** @description For staff actions: the reason. */
                 reason: string | null;
                 view: components["schemas"]["MiddleAgesView"];
                 question: components["schemas"]["Question"] | null;
@@ -17209,7 +17209,7 @@ export interface components {
             game: string;
             audience: number | "spectator" | "arbiter";
             steps: {
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 /**
                  * Format: date-time
@@ -17219,16 +17219,16 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
-                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["VillageMove"] | null;
                 facts: components["schemas"]["VillageTold"][];
-                /** @description Of an undo: the version that holds again. */
+                /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
-                /** @description Of an undo that was asked for: who let it happen. */
+                /** @description For a requested undo: the seats that agreed. */
                 consentedBy: number[] | null;
-                /** @description Of what the desk did: why. */
+                /** @description For staff actions: the reason. */
                 reason: string | null;
                 view: components["schemas"]["VillageView"];
                 question: components["schemas"]["Question"] | null;
@@ -17244,7 +17244,7 @@ export interface components {
             game: string;
             audience: number | "spectator" | "arbiter";
             steps: {
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 /**
                  * Format: date-time
@@ -17254,16 +17254,16 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
-                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["Fief1429Move"] | null;
                 facts: components["schemas"]["Fief1429Told"][];
-                /** @description Of an undo: the version that holds again. */
+                /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
-                /** @description Of an undo that was asked for: who let it happen. */
+                /** @description For a requested undo: the seats that agreed. */
                 consentedBy: number[] | null;
-                /** @description Of what the desk did: why. */
+                /** @description For staff actions: the reason. */
                 reason: string | null;
                 view: components["schemas"]["Fief1429View"];
                 question: components["schemas"]["Question"] | null;
@@ -17279,7 +17279,7 @@ export interface components {
             game: string;
             audience: number | "spectator" | "arbiter";
             steps: {
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 /**
                  * Format: date-time
@@ -17289,16 +17289,16 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
-                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
                 facts: components["schemas"]["FiefClassicTold"][];
-                /** @description Of an undo: the version that holds again. */
+                /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
-                /** @description Of an undo that was asked for: who let it happen. */
+                /** @description For a requested undo: the seats that agreed. */
                 consentedBy: number[] | null;
-                /** @description Of what the desk did: why. */
+                /** @description For staff actions: the reason. */
                 reason: string | null;
                 view: components["schemas"]["FiefClassicView"];
                 question: components["schemas"]["Question"] | null;
@@ -17314,7 +17314,7 @@ export interface components {
             game: string;
             audience: number | "spectator" | "arbiter";
             steps: {
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 /**
                  * Format: date-time
@@ -17324,16 +17324,16 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
-                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
                 facts: components["schemas"]["FiefClassicTold"][];
-                /** @description Of an undo: the version that holds again. */
+                /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
-                /** @description Of an undo that was asked for: who let it happen. */
+                /** @description For a requested undo: the seats that agreed. */
                 consentedBy: number[] | null;
-                /** @description Of what the desk did: why. */
+                /** @description For staff actions: the reason. */
                 reason: string | null;
                 view: components["schemas"]["FiefClassicView"];
                 question: components["schemas"]["Question"] | null;
@@ -17344,7 +17344,7 @@ export interface components {
             /** @constant */
             ruleset: "middle-ages";
             step: {
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 /**
                  * Format: date-time
@@ -17354,16 +17354,16 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
-                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["MiddleAgesMove"] | null;
                 facts: components["schemas"]["MiddleAgesTold"][];
-                /** @description Of an undo: the version that holds again. */
+                /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
-                /** @description Of an undo that was asked for: who let it happen. */
+                /** @description For a requested undo: the seats that agreed. */
                 consentedBy: number[] | null;
-                /** @description Of what the desk did: why. */
+                /** @description For staff actions: the reason. */
                 reason: string | null;
             };
             position: {
@@ -17372,7 +17372,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 game: string;
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 audience: number | "spectator" | "arbiter";
                 question: components["schemas"]["Question"] | null;
@@ -17380,16 +17380,16 @@ export interface components {
                 choices: components["schemas"]["MiddleAgesChoice"][];
                 outcome: components["schemas"]["Outcome"] | null;
                 canUndo: boolean;
-                /** @description By seat; empty where the game is played without clocks. */
+                /** @description By seat; empty without clocks. */
                 clocks: components["schemas"]["SeatClock"][];
-                /** @description Head of the chain of digests at this version. */
+                /** @description Head of the hash chain at this version. */
                 digest: string;
             };
         } | {
             /** @constant */
             ruleset: "village";
             step: {
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 /**
                  * Format: date-time
@@ -17399,16 +17399,16 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
-                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["VillageMove"] | null;
                 facts: components["schemas"]["VillageTold"][];
-                /** @description Of an undo: the version that holds again. */
+                /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
-                /** @description Of an undo that was asked for: who let it happen. */
+                /** @description For a requested undo: the seats that agreed. */
                 consentedBy: number[] | null;
-                /** @description Of what the desk did: why. */
+                /** @description For staff actions: the reason. */
                 reason: string | null;
             };
             position: {
@@ -17417,7 +17417,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 game: string;
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 audience: number | "spectator" | "arbiter";
                 question: components["schemas"]["Question"] | null;
@@ -17425,16 +17425,16 @@ export interface components {
                 choices: components["schemas"]["VillageChoice"][];
                 outcome: components["schemas"]["Outcome"] | null;
                 canUndo: boolean;
-                /** @description By seat; empty where the game is played without clocks. */
+                /** @description By seat; empty without clocks. */
                 clocks: components["schemas"]["SeatClock"][];
-                /** @description Head of the chain of digests at this version. */
+                /** @description Head of the hash chain at this version. */
                 digest: string;
             };
         } | {
             /** @constant */
             ruleset: "fief-1429";
             step: {
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 /**
                  * Format: date-time
@@ -17444,16 +17444,16 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
-                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["Fief1429Move"] | null;
                 facts: components["schemas"]["Fief1429Told"][];
-                /** @description Of an undo: the version that holds again. */
+                /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
-                /** @description Of an undo that was asked for: who let it happen. */
+                /** @description For a requested undo: the seats that agreed. */
                 consentedBy: number[] | null;
-                /** @description Of what the desk did: why. */
+                /** @description For staff actions: the reason. */
                 reason: string | null;
             };
             position: {
@@ -17462,7 +17462,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 game: string;
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 audience: number | "spectator" | "arbiter";
                 question: components["schemas"]["Question"] | null;
@@ -17470,16 +17470,16 @@ export interface components {
                 choices: components["schemas"]["Fief1429Choice"][];
                 outcome: components["schemas"]["Outcome"] | null;
                 canUndo: boolean;
-                /** @description By seat; empty where the game is played without clocks. */
+                /** @description By seat; empty without clocks. */
                 clocks: components["schemas"]["SeatClock"][];
-                /** @description Head of the chain of digests at this version. */
+                /** @description Head of the hash chain at this version. */
                 digest: string;
             };
         } | {
             /** @constant */
             ruleset: "fief-original";
             step: {
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 /**
                  * Format: date-time
@@ -17489,16 +17489,16 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
-                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
                 facts: components["schemas"]["FiefClassicTold"][];
-                /** @description Of an undo: the version that holds again. */
+                /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
-                /** @description Of an undo that was asked for: who let it happen. */
+                /** @description For a requested undo: the seats that agreed. */
                 consentedBy: number[] | null;
-                /** @description Of what the desk did: why. */
+                /** @description For staff actions: the reason. */
                 reason: string | null;
             };
             position: {
@@ -17507,7 +17507,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 game: string;
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 audience: number | "spectator" | "arbiter";
                 question: components["schemas"]["Question"] | null;
@@ -17515,16 +17515,16 @@ export interface components {
                 choices: components["schemas"]["FiefClassicChoice"][];
                 outcome: components["schemas"]["Outcome"] | null;
                 canUndo: boolean;
-                /** @description By seat; empty where the game is played without clocks. */
+                /** @description By seat; empty without clocks. */
                 clocks: components["schemas"]["SeatClock"][];
-                /** @description Head of the chain of digests at this version. */
+                /** @description Head of the hash chain at this version. */
                 digest: string;
             };
         } | {
             /** @constant */
             ruleset: "fief-vitale";
             step: {
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 /**
                  * Format: date-time
@@ -17534,16 +17534,16 @@ export interface components {
                 /** @enum {string} */
                 kind: "begin" | "move" | "undo" | "resign" | "excused" | "time-out" | "outage" | "rest" | "substitute" | "ballot" | "extended" | "replaced" | "rolled-back" | "annulled" | "finish" | "close";
                 seat: number | null;
-                /** @description `order`: a standing order; until the game is over only its own seat is told so. */
+                /** @description `order`: an auto-reply; until the game is over, only its own seat sees this. */
                 by: ("person" | "bot" | "caretaker" | "order") | null;
-                /** @description What was asked for; shown to the one who moved, and to all at the end. */
+                /** @description The move; visible to its player, and to all when the game is over. */
                 move: components["schemas"]["FiefClassicMove"] | null;
                 facts: components["schemas"]["FiefClassicTold"][];
-                /** @description Of an undo: the version that holds again. */
+                /** @description For an undo: the version that was restored. */
                 undoneTo: number | null;
-                /** @description Of an undo that was asked for: who let it happen. */
+                /** @description For a requested undo: the seats that agreed. */
                 consentedBy: number[] | null;
-                /** @description Of what the desk did: why. */
+                /** @description For staff actions: the reason. */
                 reason: string | null;
             };
             position: {
@@ -17552,7 +17552,7 @@ export interface components {
                  * @description The game, a UUID.
                  */
                 game: string;
-                /** @description The number of an event in its game's stream, 1…n without holes. */
+                /** @description Number of an event in its game, 1…n without gaps. */
                 version: number;
                 audience: number | "spectator" | "arbiter";
                 question: components["schemas"]["Question"] | null;
@@ -17560,9 +17560,9 @@ export interface components {
                 choices: components["schemas"]["FiefClassicChoice"][];
                 outcome: components["schemas"]["Outcome"] | null;
                 canUndo: boolean;
-                /** @description By seat; empty where the game is played without clocks. */
+                /** @description By seat; empty without clocks. */
                 clocks: components["schemas"]["SeatClock"][];
-                /** @description Head of the chain of digests at this version. */
+                /** @description Head of the hash chain at this version. */
                 digest: string;
             };
         };
@@ -17588,7 +17588,7 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
-            /** @description What its owner calls it; only they read it. */
+            /** @description Name given by its owner, visible only to them. */
             label: string;
         };
         NewStandingOrder: {
@@ -17602,15 +17602,15 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
-            /** @description What its owner calls it; only they read it. */
+            /** @description Name given by its owner, visible only to them. */
             label: string;
         };
         NewStandingOrders: {
-            /** @description The first that fits answers. */
+            /** @description The first one that fits answers. */
             orders: components["schemas"]["NewStandingOrder"][];
         };
         StandingOrders: {
-            /** @description The first that fits answers. */
+            /** @description The first one that fits answers. */
             orders: components["schemas"]["StandingOrder"][];
             changedAt: string | null;
         };
@@ -17636,9 +17636,9 @@ export interface components {
             code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
             title: string;
             status: number;
-            /** @description What happened here, and what helps. */
+            /** @description What happened, and what to do. */
             detail: string;
-            /** @description The id of this request, also in the server's log. */
+            /** @description Id of the request, also in the server log. */
             instance: string;
             /** @description The rule that forbids the move. */
             rule?: string;
@@ -17652,7 +17652,7 @@ export interface components {
         Leaderboard: {
             ruleset: string;
             season: string | null;
-            /** @description Those with rated games, the latest first. */
+            /** @description Players with rated games, latest first. */
             seasons: string[];
             eligibility: {
                 gamesLeast: number;
@@ -17667,9 +17667,9 @@ export interface components {
                 name: string;
                 nameKind: components["schemas"]["NameKind"];
                 rank: number;
-                /** @description 1500 + 40 × (μ − 25): 1500 for a newcomer. */
+                /** @description 1500 + 40 × (μ − 25): 1500 for a new player. */
                 rating: number;
-                /** @description 40 × σ: how uncertain the rating is. 333 for a newcomer. */
+                /** @description 40 × σ: the uncertainty of the rating. 333 for a new player. */
                 deviation: number;
                 games: number;
                 opponents: number;
@@ -17678,7 +17678,7 @@ export interface components {
                  * @description An instant in UTC, ISO 8601.
                  */
                 lastPlayedAt: string;
-                /** @description By how much the rating rose in the thirty days before. */
+                /** @description Change of the rating in the last 30 days. */
                 trend: number;
             }[];
         };
@@ -17691,9 +17691,9 @@ export interface components {
             };
             ratings: {
                 ruleset: string;
-                /** @description 1500 + 40 × (μ − 25): 1500 for a newcomer. */
+                /** @description 1500 + 40 × (μ − 25): 1500 for a new player. */
                 rating: number;
-                /** @description 40 × σ: how uncertain the rating is. 333 for a newcomer. */
+                /** @description 40 × σ: the uncertainty of the rating. 333 for a new player. */
                 deviation: number;
                 games: number;
                 opponents: number;
@@ -17703,7 +17703,7 @@ export interface components {
                  */
                 lastPlayedAt: string;
                 isProvisional: boolean;
-                /** @description Why not on the leaderboard; empty: on it. */
+                /** @description Reasons why the player is not ranked; empty: ranked. */
                 obstacles: ("games" | "opponents" | "deviation" | "idle")[];
                 rank: number | null;
             }[];
@@ -17733,7 +17733,7 @@ export interface components {
                     ratingAfter: number;
                     deviationBefore: number;
                     deviationAfter: number;
-                    /** @description What the seat was thought to be worth, in points of the rating. */
+                    /** @description Estimated seat advantage, in rating points. */
                     seatWorth: number;
                 };
                 others: {
@@ -17748,12 +17748,12 @@ export interface components {
                     ratingAfter: number;
                     deviationBefore: number;
                     deviationAfter: number;
-                    /** @description What the seat was thought to be worth, in points of the rating. */
+                    /** @description Estimated seat advantage, in rating points. */
                     seatWorth: number;
                 }[];
             }[];
         };
-        /** @description Of finished public games that the player sat in to the end. */
+        /** @description Finished public games that the player played to the end. */
         PlayerResults: {
             favourites: {
                 ruleset: string;
@@ -17775,11 +17775,11 @@ export interface components {
                  * @description An instant in UTC, ISO 8601.
                  */
                 finishedAt: string;
-                /** @description How many played. */
+                /** @description Number of players. */
                 seats: number;
                 rank: number;
                 score: number;
-                /** @description In points of the rating; nothing where it is not rated. */
+                /** @description In rating points; missing if not rated. */
                 gain: number | null;
             }[];
         };
@@ -17819,14 +17819,14 @@ export interface components {
                     /** @description 95 % (Wilson). */
                     winRateHigh: number;
                     scoreMean: number;
-                    /** @description In points of the rating, once 200 rated games say so. */
+                    /** @description In rating points, from 200 rated games on. */
                     worth: {
                         points: number;
                         deviation: number;
                     } | null;
                 }[];
             }[];
-            /** @description First moves of a game that were made at least twenty times. */
+            /** @description Opening moves that were played at least 20 times. */
             openings: {
                 seats: number;
                 move: {
@@ -17855,7 +17855,7 @@ export interface components {
                 max: number;
             };
             bots: ("random" | "greedy" | "search")[];
-            /** @description The component data that new games begin with; not official means reconstructed. */
+            /** @description Component data of new games; not official means reconstructed. */
             dataSet: {
                 id: string;
                 isOfficial: boolean;
@@ -17873,11 +17873,11 @@ export interface components {
             rules: components["schemas"]["Rule"][];
         };
         SetupKey: {
-            /** @description What stands behind the `#` of the link. */
+            /** @description The part of the link after `#`. */
             key: string;
         };
         SetupState: {
-            /** @description Mails are kept for want of a mail server, and shown at `/v1/outbox`. */
+            /** @description There is no mail server; e-mails are listed at `/v1/outbox`. */
             showsMails: boolean;
             hasAdministrator: boolean;
         };
@@ -17885,7 +17885,7 @@ export interface components {
             /** @constant */
             status: "ok";
         };
-        /** @description What a kind of problem means, wherever it is met. */
+        /** @description The meaning of a problem code. */
         ProblemKind: {
             /** @enum {string} */
             code: "malformed-request" | "not-signed-in" | "wrong-credentials" | "second-factor-needed" | "wrong-code" | "link-spent" | "forbidden" | "not-found" | "method-not-allowed" | "not-your-seat" | "not-open" | "not-running" | "not-finished" | "seat-taken" | "seats-free" | "not-ready" | "name-kept" | "name-taken" | "too-many-open-games" | "refused" | "stale-version" | "idempotency-key-reused" | "undo-closed" | "unforeseen" | "email-not-verified" | "address-refused" | "list-full" | "no-days-left" | "nobody-left" | "entry-refused" | "muted" | "banned" | "own-game" | "no-clock" | "done-already" | "last-administrator" | "not-now" | "not-entered" | "unfit" | "too-large" | "unsupported-media-type" | "headers-too-large" | "request-timeout" | "too-many-requests" | "unavailable" | "internal-error";
@@ -17903,7 +17903,7 @@ export interface components {
             /** @enum {string} */
             ruleset: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
             /**
-             * @description `draft`: planned, and taking no entries yet. `open`: taking entries.
+             * @description `draft`: not public yet. `open`: open for registration.
              * @enum {string}
              */
             phase: "draft" | "open" | "running" | "finished" | "cancelled";
@@ -17916,7 +17916,7 @@ export interface components {
                 /** @description None for bots, and for accounts that are no more. */
                 nameKind: components["schemas"]["NameKind"] | null;
             }[];
-            /** @description Who have entered and not withdrawn. */
+            /** @description Registered players who have not withdrawn. */
             players: number;
             playersMost: number;
             startsAt: string | null;
@@ -17926,7 +17926,7 @@ export interface components {
              */
             createdAt: string;
             endedAt: string | null;
-            /** @description Bots win without an account: their name is enough. */
+            /** @description Bots have no account, only a name. */
             winners: {
                 /** @description An account, opaque. */
                 account: string;
@@ -17934,7 +17934,7 @@ export interface components {
                 /** @description None for bots, and for accounts that are no more. */
                 nameKind: components["schemas"]["NameKind"] | null;
             }[];
-            /** @description You have entered it, or direct it. */
+            /** @description You are registered, or you are a director. */
             isYours: boolean;
         };
         ChangedTournamentPlan: {
@@ -17956,7 +17956,7 @@ export interface components {
              */
             scoring: components["schemas"]["Scoring"];
             /**
-             * @description What places are decided by, in this order.
+             * @description Ranking criteria, in order.
              * @default [
              *       "points",
              *       "wins",
@@ -17971,7 +17971,7 @@ export interface components {
              */
             seeding: "lot" | "rating" | "entry";
             /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @description Time control; `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
@@ -17979,45 +17979,45 @@ export interface components {
             /** @default false */
             weekendsOff: boolean;
             /**
-             * @description Begins by itself then; by its director, if not said.
+             * @description Scheduled start; a director starts it if left out.
              * @default null
              */
             startsAt: string | null;
             /**
-             * @description Whoever has not said in the last minutes before the start that they are there is left out.
+             * @description Players who have not checked in during the last minutes before the start are removed.
              * @default null
              */
             checkInMinutes: number | null;
             /**
-             * @description Who comes later waits for a place.
+             * @description Later players go on the waiting list.
              * @default 128
              */
             playersMost: number;
             /** @default null */
             entry: components["schemas"]["EntryConditions"] | null;
             /**
-             * @description Who comes late may still enter while no more rounds than these were paired.
+             * @description Late registration is possible until this number of rounds is paired.
              * @default 0
              */
             lateRounds: number;
             /**
-             * @description What they enter with, for each round missed.
+             * @description Points for each missed round.
              * @default 0
              */
             latePoints: number;
             /**
-             * @description What a round without a table is worth: the mean of one's own games, if nothing is said.
+             * @description Points of a bye: the average of the player's games if left out.
              * @default null
              */
             byePoints: number | null;
             /**
-             * @description A game that is not over then: the director decides, or it counts as it stands.
+             * @description For unfinished games at the deadline: a director decides, or the current position counts.
              * @default director
              * @enum {string}
              */
             atDeadline: "director" | "adjudicate";
             /**
-             * @description Who publishes each round: the house at once, or the director.
+             * @description Publishing of rounds: automatic, or by a director.
              * @default automatic
              * @enum {string}
              */
@@ -18047,7 +18047,7 @@ export interface components {
              */
             scoring: components["schemas"]["Scoring"];
             /**
-             * @description What places are decided by, in this order.
+             * @description Ranking criteria, in order.
              * @default [
              *       "points",
              *       "wins",
@@ -18062,7 +18062,7 @@ export interface components {
              */
             seeding: "lot" | "rating" | "entry";
             /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @description Time control; `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
@@ -18070,45 +18070,45 @@ export interface components {
             /** @default false */
             weekendsOff: boolean;
             /**
-             * @description Begins by itself then; by its director, if not said.
+             * @description Scheduled start; a director starts it if left out.
              * @default null
              */
             startsAt: string | null;
             /**
-             * @description Whoever has not said in the last minutes before the start that they are there is left out.
+             * @description Players who have not checked in during the last minutes before the start are removed.
              * @default null
              */
             checkInMinutes: number | null;
             /**
-             * @description Who comes later waits for a place.
+             * @description Later players go on the waiting list.
              * @default 128
              */
             playersMost: number;
             /** @default null */
             entry: components["schemas"]["EntryConditions"] | null;
             /**
-             * @description Who comes late may still enter while no more rounds than these were paired.
+             * @description Late registration is possible until this number of rounds is paired.
              * @default 0
              */
             lateRounds: number;
             /**
-             * @description What they enter with, for each round missed.
+             * @description Points for each missed round.
              * @default 0
              */
             latePoints: number;
             /**
-             * @description What a round without a table is worth: the mean of one's own games, if nothing is said.
+             * @description Points of a bye: the average of the player's games if left out.
              * @default null
              */
             byePoints: number | null;
             /**
-             * @description A game that is not over then: the director decides, or it counts as it stands.
+             * @description For unfinished games at the deadline: a director decides, or the current position counts.
              * @default director
              * @enum {string}
              */
             atDeadline: "director" | "adjudicate";
             /**
-             * @description Who publishes each round: the house at once, or the director.
+             * @description Publishing of rounds: automatic, or by a director.
              * @default automatic
              * @enum {string}
              */
@@ -18122,10 +18122,10 @@ export interface components {
              * @description The tournament, a UUID.
              */
             id: string;
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             version: number;
             /**
-             * @description `draft`: planned, and taking no entries yet. `open`: taking entries.
+             * @description `draft`: not public yet. `open`: open for registration.
              * @enum {string}
              */
             phase: "draft" | "open" | "running" | "finished" | "cancelled";
@@ -18138,16 +18138,16 @@ export interface components {
                 nameKind: components["schemas"]["NameKind"] | null;
             }[];
             you: components["schemas"]["YouInTournament"];
-            /** @description In order of entry. */
+            /** @description In order of registration. */
             players: components["schemas"]["Entrant"][];
-            /** @description Never at one table. */
+            /** @description Pairs that are kept apart. */
             apart: [
                 string,
                 string
             ][];
             stages: components["schemas"]["TournamentStage"][];
             rounds: components["schemas"]["TournamentRound"][];
-            /** @description Of a ladder: who seeks a game. */
+            /** @description For a ladder: players looking for a game. */
             seeking: {
                 /** @description An account, or a bot of this tournament: `bot-1`. */
                 player: string;
@@ -18157,7 +18157,7 @@ export interface components {
                  */
                 since: string;
             }[];
-            /** @description Those who are to be kept apart cannot be: the director has to help. */
+            /** @description Some players cannot be kept apart: a director has to decide. */
             isStuck: boolean;
             /** @description At the end. */
             ranking: {
@@ -18172,11 +18172,11 @@ export interface components {
                 title: string;
             }[];
             fairness: {
-                /** @description SHA-256 of the secret that all luck is drawn from. */
+                /** @description SHA-256 of the secret of all random draws. */
                 commit: string;
-                /** @description Shown when the tournament is over. */
+                /** @description Published when the tournament is over. */
                 secret: string | null;
-                /** @description Head of the chain over the log. */
+                /** @description Head of the hash chain of the log. */
                 digest: string;
             };
             /**
@@ -18210,7 +18210,7 @@ export interface components {
              */
             scoring: components["schemas"]["Scoring"];
             /**
-             * @description What places are decided by, in this order.
+             * @description Ranking criteria, in order.
              * @default [
              *       "points",
              *       "wins",
@@ -18225,7 +18225,7 @@ export interface components {
              */
             seeding: "lot" | "rating" | "entry";
             /**
-             * @description How fast the game is meant to be played; `none` is a game without clocks.
+             * @description Time control; `none` is a game without clocks.
              * @default three-days
              * @enum {string}
              */
@@ -18233,45 +18233,45 @@ export interface components {
             /** @default false */
             weekendsOff: boolean;
             /**
-             * @description Begins by itself then; by its director, if not said.
+             * @description Scheduled start; a director starts it if left out.
              * @default null
              */
             startsAt: string | null;
             /**
-             * @description Whoever has not said in the last minutes before the start that they are there is left out.
+             * @description Players who have not checked in during the last minutes before the start are removed.
              * @default null
              */
             checkInMinutes: number | null;
             /**
-             * @description Who comes later waits for a place.
+             * @description Later players go on the waiting list.
              * @default 128
              */
             playersMost: number;
             /** @default null */
             entry: components["schemas"]["EntryConditions"] | null;
             /**
-             * @description Who comes late may still enter while no more rounds than these were paired.
+             * @description Late registration is possible until this number of rounds is paired.
              * @default 0
              */
             lateRounds: number;
             /**
-             * @description What they enter with, for each round missed.
+             * @description Points for each missed round.
              * @default 0
              */
             latePoints: number;
             /**
-             * @description What a round without a table is worth: the mean of one's own games, if nothing is said.
+             * @description Points of a bye: the average of the player's games if left out.
              * @default null
              */
             byePoints: number | null;
             /**
-             * @description A game that is not over then: the director decides, or it counts as it stands.
+             * @description For unfinished games at the deadline: a director decides, or the current position counts.
              * @default director
              * @enum {string}
              */
             atDeadline: "director" | "adjudicate";
             /**
-             * @description Who publishes each round: the house at once, or the director.
+             * @description Publishing of rounds: automatic, or by a director.
              * @default automatic
              * @enum {string}
              */
@@ -18287,7 +18287,7 @@ export interface components {
         };
         NewTournamentAct: {
             act: components["schemas"]["TournamentAct"];
-            /** @description The number of an event in its game's stream, 1…n without holes. */
+            /** @description Number of an event in its game, 1…n without gaps. */
             expectedVersion?: number;
         };
         NewTournamentRehearsal: {
@@ -18303,7 +18303,7 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description In how many seconds it is worth asking again. */
+        /** @description Seconds to wait before the next request. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -18355,7 +18355,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18364,7 +18364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18373,7 +18373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `name-taken`: Somebody has registered a name that looks the same. */
+            /** @description `name-taken`: This name, or one that looks the same, is already registered. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18382,7 +18382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18391,7 +18391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18419,7 +18419,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -18477,7 +18477,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18486,7 +18486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wrong-credentials`: E-mail and password do not fit together. `second-factor-needed`: A code is asked for, too. `wrong-code`: The code does not open. */
+            /** @description `wrong-credentials`: Wrong e-mail or password. `second-factor-needed`: Two-factor code required. `wrong-code`: Wrong or expired code. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18495,7 +18495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18504,7 +18504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18513,7 +18513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18541,7 +18541,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -18585,14 +18585,14 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18601,7 +18601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18629,7 +18629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -18650,14 +18650,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18666,7 +18666,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18675,7 +18675,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18703,7 +18703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -18757,7 +18757,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18766,7 +18766,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18775,7 +18775,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18784,7 +18784,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `name-kept`: This name is kept already. `name-taken`: Somebody has registered a name that looks the same. */
+            /** @description `name-kept`: This account is already registered. `name-taken`: This name, or one that looks the same, is already registered. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18793,7 +18793,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18802,7 +18802,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18830,7 +18830,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -18945,7 +18945,7 @@ export interface operations {
                     "application/json": components["schemas"]["RulesetList"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18973,7 +18973,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -18990,14 +18990,14 @@ export interface operations {
             query?: {
                 state?: "open" | "running" | "finished" | "closed";
                 ruleset?: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
-                /** @description Only games with a seat that looks for a player, although they have begun. */
+                /** @description Only running games with a seat that needs a substitute. */
                 looking?: string;
-                /** @description Only games to which you are invited by name. */
+                /** @description Only games to which you are invited. */
                 invited?: string;
-                /** @description Only games in which you have, or gave up, a seat. */
+                /** @description Only games in which you have or had a seat. */
                 mine?: string;
                 limit?: number;
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -19088,7 +19088,7 @@ export interface operations {
                     "application/json": components["schemas"]["GamesPage"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19097,7 +19097,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19125,7 +19125,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -19141,7 +19141,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -19224,7 +19224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19233,7 +19233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19242,7 +19242,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19251,7 +19251,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-many-open-games`: Too many of your tables wait for players. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
+            /** @description `too-many-open-games`: Too many open games. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19260,7 +19260,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19269,7 +19269,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19297,7 +19297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -19313,7 +19313,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -19401,7 +19401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19410,7 +19410,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19419,7 +19419,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19428,7 +19428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19456,7 +19456,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -19472,7 +19472,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -19551,7 +19551,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19560,7 +19560,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19569,7 +19569,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19578,7 +19578,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19587,7 +19587,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-open`: The game is no longer open. */
+            /** @description `not-open`: The game has already started. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19615,7 +19615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -19716,7 +19716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19725,7 +19725,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19734,7 +19734,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `entry-refused`: This table asks more of its players. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `entry-refused`: You do not meet the requirements of this game. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19743,7 +19743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19752,7 +19752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-open`: The game is no longer open. `seat-taken`: The seat is taken. */
+            /** @description `not-open`: The game has already started. `seat-taken`: The seat is taken. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19761,7 +19761,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19770,7 +19770,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19798,7 +19798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -19814,7 +19814,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -19898,7 +19898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19907,7 +19907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19916,7 +19916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19925,7 +19925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19934,7 +19934,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-open`: The game is no longer open. `seat-taken`: The seat is taken. */
+            /** @description `not-open`: The game has already started. `seat-taken`: The seat is taken. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19943,7 +19943,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19952,7 +19952,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19980,7 +19980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -19996,7 +19996,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -20084,7 +20084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20093,7 +20093,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20102,7 +20102,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20111,7 +20111,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20120,7 +20120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-open`: The game is no longer open. `seats-free`: Not every seat is taken. `not-ready`: Somebody is not ready yet. */
+            /** @description `not-open`: The game has already started. `seats-free`: Some seats are still open. `not-ready`: Not all players are ready. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20148,7 +20148,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -20164,15 +20164,15 @@ export interface operations {
         parameters: {
             query?: {
                 at?: number;
-                /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
+                /** @description Point of view: a seat, `spectator` or `arbiter`. Your own seat if left out. */
                 as?: string;
-                /** @description The digest of the last event of a public game that is over: where it is that, the answer never changes and is sent as `immutable`. Another digest changes nothing. */
+                /** @description Digest of the last event of a finished public game: if it matches, the response is sent as `immutable`. Other digests have no effect. */
                 digest?: string;
             };
             header?: {
-                /** @description The `ETag` of the answer that you have. */
+                /** @description The `ETag` of your copy. */
                 "if-none-match"?: string;
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -20756,14 +20756,14 @@ export interface operations {
                     "application/json": components["schemas"]["Position"];
                 };
             };
-            /** @description `If-None-Match` names the current answer: keep the one that you have. */
+            /** @description `If-None-Match` matches the current response: use your copy. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20772,7 +20772,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20781,7 +20781,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20790,7 +20790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20799,7 +20799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-running`: The game is not being played. */
+            /** @description `not-running`: The game is not running. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20827,7 +20827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -20843,9 +20843,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
                 "idempotency-key"?: string;
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -21467,7 +21467,7 @@ export interface operations {
                     "application/json": components["schemas"]["Played"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21476,7 +21476,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21485,7 +21485,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21494,7 +21494,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21503,7 +21503,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21512,7 +21512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21521,7 +21521,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -21530,7 +21530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `refused`: The rules forbid it. */
+            /** @description `refused`: The rules do not allow this move. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -21558,7 +21558,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -21573,13 +21573,13 @@ export interface operations {
     followGame: {
         parameters: {
             query?: {
-                /** @description Begin after this version; `Last-Event-ID` has the last word. Without both, begin now. */
+                /** @description Start after this version; `Last-Event-ID` takes precedence. Without both, start now. */
                 after?: number;
             };
             header?: {
                 /** @description The id of the last frame that you received; browsers send it when they reconnect. */
                 "last-event-id"?: string;
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -21604,7 +21604,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21613,7 +21613,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21622,7 +21622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21631,7 +21631,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21659,7 +21659,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -21675,17 +21675,17 @@ export interface operations {
         parameters: {
             query?: {
                 after?: number;
-                /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
+                /** @description Point of view: a seat, `spectator` or `arbiter`. Your own seat if left out. */
                 as?: string;
-                /** @description How many steps at most; ask on with `after` the last. */
+                /** @description Maximum number of steps; continue with `after` the last one. */
                 limit?: number;
-                /** @description The digest of the last event of a public game that is over: where it is that, the answer never changes and is sent as `immutable`. Another digest changes nothing. */
+                /** @description Digest of the last event of a finished public game: if it matches, the response is sent as `immutable`. Other digests have no effect. */
                 digest?: string;
             };
             header?: {
-                /** @description The `ETag` of the answer that you have. */
+                /** @description The `ETag` of your copy. */
                 "if-none-match"?: string;
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -21882,14 +21882,14 @@ export interface operations {
                     "application/json": components["schemas"]["Chronicle"];
                 };
             };
-            /** @description `If-None-Match` names the current answer: keep the one that you have. */
+            /** @description `If-None-Match` matches the current response: use your copy. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21898,7 +21898,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21907,7 +21907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21916,7 +21916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21944,7 +21944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -21959,15 +21959,15 @@ export interface operations {
     getReplay: {
         parameters: {
             query?: {
-                /** @description Through whose eyes: a seat, `spectator` or `arbiter`. Your own seat if you do not say. */
+                /** @description Point of view: a seat, `spectator` or `arbiter`. Your own seat if left out. */
                 as?: string;
-                /** @description The digest of the last event of a public game that is over: where it is that, the answer never changes and is sent as `immutable`. Another digest changes nothing. */
+                /** @description Digest of the last event of a finished public game: if it matches, the response is sent as `immutable`. Other digests have no effect. */
                 digest?: string;
             };
             header?: {
-                /** @description The `ETag` of the answer that you have. */
+                /** @description The `ETag` of your copy. */
                 "if-none-match"?: string;
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -23226,14 +23226,14 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description `If-None-Match` names the current answer: keep the one that you have. */
+            /** @description `If-None-Match` matches the current response: use your copy. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23242,7 +23242,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23251,7 +23251,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23260,7 +23260,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23269,7 +23269,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-running`: The game is not being played. */
+            /** @description `not-running`: The game is not running. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23297,7 +23297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -23332,7 +23332,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23360,7 +23360,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -23395,7 +23395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23423,7 +23423,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -23463,7 +23463,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemKind"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23491,7 +23491,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -23525,22 +23525,22 @@ export interface operations {
                      *           "id": "10b45df0-b36f-44f9-bfff-f7e826cc809a",
                      *           "at": "2026-11-23T18:08:57.923Z",
                      *           "to": "cyr@example.org",
-                     *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#_Ol4FDkOOtsce4wW5dwPwT5Tvzyik0Buo3Rkw7UdANU\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "subject": "Confirm your e-mail address",
+                     *           "text": "Hi Cyr,\n\nConfirm this address to create your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#_Ol4FDkOOtsce4wW5dwPwT5Tvzyik0Buo3Rkw7UdANU\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
                      *         },
                      *         {
                      *           "id": "5f63242f-f2ba-4bdc-b43e-deead2f0ec18",
                      *           "at": "2026-11-23T18:08:56.996Z",
                      *           "to": "cyr@example.org",
-                     *           "subject": "Is this your address?",
-                     *           "text": "Good day Cyr,\n\nSomebody, probably you, wants to keep the name Cyr at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#4OQ6CA9Msn4kMWJwEmLstjm69qxPN_hSDGJRxeoQo0c\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "subject": "Confirm your e-mail address",
+                     *           "text": "Hi Cyr,\n\nConfirm this address to create your Seneschal account Cyr. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#4OQ6CA9Msn4kMWJwEmLstjm69qxPN_hSDGJRxeoQo0c\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
                      *         },
                      *         {
                      *           "id": "26bd7c2d-daf1-45cf-b1c3-8f36c75c8ac5",
                      *           "at": "2026-11-23T18:08:55.523Z",
                      *           "to": "ada@example.org",
-                     *           "subject": "Is this your address?",
-                     *           "text": "Good day Ada of Bellecombe,\n\nSomebody, probably you, wants to keep the name Ada of Bellecombe at Seneschal with this address. Confirm it, and you can sign in with it from anywhere. The link works once, for two days. If it was not you, do nothing: the address will not be used.\n\nYes, this is my address:\nhttp://localhost:3000/account/confirm#KDyXF2nn8w6oZCW-h7roEc-HtRUtnRbUpWhrKn9A4Us\n\n-- \nSeneschal writes to you because of your account at localhost:3000."
+                     *           "subject": "Confirm your e-mail address",
+                     *           "text": "Hi Ada of Bellecombe,\n\nConfirm this address to create your Seneschal account Ada of Bellecombe. You can then sign in from any device. The link works once and expires after 2 days. If this wasn’t you, ignore this e-mail.\n\nConfirm address:\nhttp://localhost:3000/account/confirm#KDyXF2nn8w6oZCW-h7roEc-HtRUtnRbUpWhrKn9A4Us\n\n-- \nYou receive this e-mail because you have a Seneschal account at localhost:3000."
                      *         }
                      *       ]
                      *     }
@@ -23548,7 +23548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Outbox"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23557,7 +23557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23585,7 +23585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -23615,14 +23615,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23631,7 +23631,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23640,7 +23640,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `link-spent`: This link opens nothing any more. */
+            /** @description `link-spent`: The link is no longer valid. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23649,7 +23649,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -23658,7 +23658,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -23686,7 +23686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -23722,7 +23722,7 @@ export interface operations {
                     "application/json": components["schemas"]["SetupState"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23731,7 +23731,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23759,7 +23759,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -23780,14 +23780,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23796,7 +23796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23805,7 +23805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `email-not-verified`: Your e-mail is not verified. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `email-not-verified`: Your e-mail address is not confirmed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23814,7 +23814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23823,7 +23823,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `done-already`: That was done already. */
+            /** @description `done-already`: This has already been done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23851,7 +23851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -23918,7 +23918,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rulebook"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23927,7 +23927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23955,7 +23955,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -23972,7 +23972,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The code of an invitation link. */
+                /** @description Code of an invitation link. */
                 invitation: string;
             };
             cookie?: never;
@@ -24040,7 +24040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24049,7 +24049,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24058,7 +24058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24086,7 +24086,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -24102,7 +24102,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -24177,7 +24177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24186,7 +24186,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24195,7 +24195,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24204,7 +24204,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24213,7 +24213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-open`: The game is no longer open. */
+            /** @description `not-open`: The game has already started. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24241,7 +24241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -24257,7 +24257,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -24346,7 +24346,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24355,7 +24355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24364,7 +24364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24373,7 +24373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24382,7 +24382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-open`: The game is no longer open. `seat-taken`: The seat is taken. `name-taken`: Somebody has registered a name that looks the same. */
+            /** @description `not-open`: The game has already started. `seat-taken`: The seat is taken. `name-taken`: This name, or one that looks the same, is already registered. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24391,7 +24391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -24400,7 +24400,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -24428,7 +24428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -24444,7 +24444,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -24532,7 +24532,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24541,7 +24541,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24550,7 +24550,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24559,7 +24559,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24568,7 +24568,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-open`: The game is no longer open. */
+            /** @description `not-open`: The game has already started. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24577,7 +24577,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -24586,7 +24586,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -24614,7 +24614,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -24701,7 +24701,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24710,7 +24710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24719,7 +24719,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24728,7 +24728,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24737,7 +24737,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-finished`: The game is not over yet. `not-open`: The game is no longer open. `seat-taken`: The seat is taken. `too-many-open-games`: Too many of your tables wait for players. */
+            /** @description `not-finished`: The game is not over yet. `not-open`: The game has already started. `seat-taken`: The seat is taken. `too-many-open-games`: Too many open games. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24765,7 +24765,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -24810,7 +24810,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlayersNamed"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24819,7 +24819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24847,7 +24847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -24863,7 +24863,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -24954,7 +24954,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24963,7 +24963,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24972,7 +24972,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24981,7 +24981,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24990,7 +24990,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-open`: The game is no longer open. `seat-taken`: The seat is taken. */
+            /** @description `not-open`: The game has already started. `seat-taken`: The seat is taken. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24999,7 +24999,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -25008,7 +25008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -25036,7 +25036,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -25052,7 +25052,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -25126,7 +25126,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25135,7 +25135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25144,7 +25144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25153,7 +25153,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25162,7 +25162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-open`: The game is no longer open. */
+            /** @description `not-open`: The game has already started. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25190,7 +25190,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -25227,7 +25227,7 @@ export interface operations {
                     "application/json": components["schemas"]["Vacation"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25236,7 +25236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25264,7 +25264,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -25310,7 +25310,7 @@ export interface operations {
                     "application/json": components["schemas"]["Vacation"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25319,7 +25319,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25328,7 +25328,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25337,7 +25337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-days-left`: So many days off are not there. */
+            /** @description `no-days-left`: Not enough vacation days. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25346,7 +25346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -25355,7 +25355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -25383,7 +25383,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -25420,7 +25420,7 @@ export interface operations {
                     "application/json": components["schemas"]["Vacation"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25429,7 +25429,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25438,7 +25438,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25466,7 +25466,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -25482,7 +25482,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -25619,7 +25619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25628,7 +25628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25637,7 +25637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25646,7 +25646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25655,7 +25655,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-running`: The game is not being played. `nobody-left`: Nobody has left this seat. */
+            /** @description `not-running`: The game is not running. `nobody-left`: No player has left this seat. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25664,7 +25664,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -25673,7 +25673,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -25701,7 +25701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -25717,7 +25717,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -25787,7 +25787,7 @@ export interface operations {
                     "application/json": components["schemas"]["Holdings"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25796,7 +25796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25805,7 +25805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25814,7 +25814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25842,7 +25842,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -25891,7 +25891,7 @@ export interface operations {
                     "application/json": components["schemas"]["Player"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25900,7 +25900,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25928,7 +25928,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -25944,9 +25944,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
                 "idempotency-key"?: string;
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -26540,7 +26540,7 @@ export interface operations {
                     "application/json": components["schemas"]["Played"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26549,7 +26549,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26558,7 +26558,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26567,7 +26567,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26576,7 +26576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `undo-closed`: This can no longer be taken back. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `undo-closed`: This move can no longer be undone. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26585,7 +26585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -26594,7 +26594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -26622,7 +26622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -26638,7 +26638,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -26726,7 +26726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26735,7 +26735,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26744,7 +26744,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26753,7 +26753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26762,7 +26762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-running`: The game is not being played. */
+            /** @description `not-running`: The game is not running. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26790,7 +26790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -26806,7 +26806,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -27413,7 +27413,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rehearsed"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27422,7 +27422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27431,7 +27431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27440,7 +27440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -27449,7 +27449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. */
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27458,7 +27458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -27467,7 +27467,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -27476,7 +27476,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `refused`: The rules forbid it. */
+            /** @description `refused`: The rules do not allow this move. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -27504,7 +27504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -27520,7 +27520,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -28098,7 +28098,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftChecked"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28107,7 +28107,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28116,7 +28116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28125,7 +28125,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -28134,7 +28134,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. */
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28143,7 +28143,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -28152,7 +28152,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -28180,7 +28180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -28196,9 +28196,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
                 "idempotency-key"?: string;
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -28777,7 +28777,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftPlayed"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28786,7 +28786,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28795,7 +28795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28804,7 +28804,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -28813,7 +28813,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `unforeseen`: Something comes in between that cannot be foreseen. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `unforeseen`: These moves cannot be sent together. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28822,7 +28822,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -28831,7 +28831,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -28840,7 +28840,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `refused`: The rules forbid it. */
+            /** @description `refused`: The rules do not allow this move. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -28868,7 +28868,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -28884,7 +28884,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -28918,7 +28918,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptDraft"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28927,7 +28927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28936,7 +28936,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28945,7 +28945,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -28954,7 +28954,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-running`: The game is not being played. */
+            /** @description `not-running`: The game is not running. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28982,7 +28982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -28998,7 +28998,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -29047,7 +29047,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptDraft"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29056,7 +29056,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29065,7 +29065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29074,7 +29074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -29083,7 +29083,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-running`: The game is not being played. */
+            /** @description `not-running`: The game is not running. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29092,7 +29092,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -29101,7 +29101,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -29129,7 +29129,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -29145,7 +29145,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -29156,14 +29156,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29172,7 +29172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29181,7 +29181,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29209,7 +29209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -29225,7 +29225,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -29256,7 +29256,7 @@ export interface operations {
                      *               "place": 0
                      *             }
                      *           },
-                     *           "label": "Send your lord, unless it concerns you"
+                     *           "label": "Send your lord, unless it affects you"
                      *         }
                      *       ],
                      *       "changedAt": "2026-11-23T18:09:06.322Z"
@@ -29265,7 +29265,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandingOrders"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29274,7 +29274,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29283,7 +29283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29292,7 +29292,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -29301,7 +29301,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-running`: The game is not being played. */
+            /** @description `not-running`: The game is not running. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29329,7 +29329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -29345,7 +29345,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -29370,7 +29370,7 @@ export interface operations {
                  *               "place": 0
                  *             }
                  *           },
-                 *           "label": "Send your lord, unless it concerns you"
+                 *           "label": "Send your lord, unless it affects you"
                  *         }
                  *       ]
                  *     }
@@ -29399,7 +29399,7 @@ export interface operations {
                      *               "place": 0
                      *             }
                      *           },
-                     *           "label": "Send your lord, unless it concerns you"
+                     *           "label": "Send your lord, unless it affects you"
                      *         }
                      *       ],
                      *       "changedAt": "2026-11-23T18:09:06.322Z"
@@ -29408,7 +29408,7 @@ export interface operations {
                     "application/json": components["schemas"]["StandingOrders"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29417,7 +29417,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29426,7 +29426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29435,7 +29435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -29444,7 +29444,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-running`: The game is not being played. */
+            /** @description `not-running`: The game is not running. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29453,7 +29453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -29462,7 +29462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -29490,7 +29490,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -29506,7 +29506,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -29542,7 +29542,7 @@ export interface operations {
                     "application/json": components["schemas"]["UndoRequest"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29551,7 +29551,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29560,7 +29560,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29569,7 +29569,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -29578,7 +29578,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-running`: The game is not being played. */
+            /** @description `not-running`: The game is not running. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29606,7 +29606,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -29622,7 +29622,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -29667,7 +29667,7 @@ export interface operations {
                     "application/json": components["schemas"]["UndoRequest"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29676,7 +29676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29685,7 +29685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29694,7 +29694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -29703,7 +29703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `undo-closed`: This can no longer be taken back. */
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `undo-closed`: This move can no longer be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29712,7 +29712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -29721,7 +29721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -29749,7 +29749,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -29765,7 +29765,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -29792,7 +29792,7 @@ export interface operations {
                     "application/json": components["schemas"]["UndoRequest"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29801,7 +29801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29810,7 +29810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29819,7 +29819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -29828,7 +29828,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-running`: The game is not being played. */
+            /** @description `not-running`: The game is not running. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29856,7 +29856,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -29872,7 +29872,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -29918,7 +29918,7 @@ export interface operations {
                     "application/json": components["schemas"]["UndoRequest"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29927,7 +29927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29936,7 +29936,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29945,7 +29945,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -29954,7 +29954,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-running`: The game is not being played. `stale-version`: The position has changed. `undo-closed`: This can no longer be taken back. */
+            /** @description `not-running`: The game is not running. `stale-version`: The position has changed. `undo-closed`: This move can no longer be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29963,7 +29963,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -29972,7 +29972,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -30000,7 +30000,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -30015,13 +30015,13 @@ export interface operations {
     exportGame: {
         parameters: {
             query?: {
-                /** @description The digest of the last event of a public game that is over: where it is that, the answer never changes and is sent as `immutable`. Another digest changes nothing. */
+                /** @description Digest of the last event of a finished public game: if it matches, the response is sent as `immutable`. Other digests have no effect. */
                 digest?: string;
             };
             header?: {
-                /** @description The `ETag` of the answer that you have. */
+                /** @description The `ETag` of your copy. */
                 "if-none-match"?: string;
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -30047,14 +30047,14 @@ export interface operations {
                     "application/jsonl": string;
                 };
             };
-            /** @description `If-None-Match` names the current answer: keep the one that you have. */
+            /** @description `If-None-Match` matches the current response: use your copy. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30063,7 +30063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30072,7 +30072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30081,7 +30081,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -30118,7 +30118,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -30137,7 +30137,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -30185,7 +30185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Talk"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30194,7 +30194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30203,7 +30203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30212,7 +30212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -30240,7 +30240,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -30256,7 +30256,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -30299,7 +30299,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30308,7 +30308,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30317,7 +30317,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `email-not-verified`: Your e-mail is not verified. `muted`: You may not speak for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `email-not-verified`: Your e-mail address is not confirmed. `muted`: You are muted. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30326,7 +30326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -30335,7 +30335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -30344,7 +30344,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -30372,7 +30372,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -30388,7 +30388,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -30409,14 +30409,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30425,7 +30425,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30434,7 +30434,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30443,7 +30443,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -30452,7 +30452,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -30461,7 +30461,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -30489,7 +30489,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -30505,7 +30505,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -30517,14 +30517,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30533,7 +30533,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30542,7 +30542,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30551,7 +30551,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -30579,7 +30579,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -30595,7 +30595,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -30631,7 +30631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30640,7 +30640,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30649,7 +30649,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30658,7 +30658,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -30667,7 +30667,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -30676,7 +30676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -30704,7 +30704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -30720,7 +30720,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -30746,7 +30746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Notebook"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30755,7 +30755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30764,7 +30764,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30773,7 +30773,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -30801,7 +30801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -30817,7 +30817,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -30852,7 +30852,7 @@ export interface operations {
                     "application/json": components["schemas"]["Notebook"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30861,7 +30861,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30870,7 +30870,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30879,7 +30879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -30888,7 +30888,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -30897,7 +30897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -30925,7 +30925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -30941,7 +30941,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -30976,7 +30976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Diary"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30985,7 +30985,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30994,7 +30994,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31003,7 +31003,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -31031,7 +31031,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -31047,7 +31047,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -31092,7 +31092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Diary"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31101,7 +31101,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31110,7 +31110,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `not-your-seat`: That is not your seat. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `not-your-seat`: Not your seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31119,7 +31119,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -31128,7 +31128,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-running`: The game is not being played. */
+            /** @description `not-running`: The game is not running. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -31137,7 +31137,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -31146,7 +31146,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -31174,7 +31174,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -31190,7 +31190,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -31202,14 +31202,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31218,7 +31218,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31227,7 +31227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31236,7 +31236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -31264,7 +31264,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -31306,7 +31306,7 @@ export interface operations {
                     "application/json": components["schemas"]["Marks"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31315,7 +31315,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31343,7 +31343,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -31397,7 +31397,7 @@ export interface operations {
                     "application/json": components["schemas"]["Marks"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31406,7 +31406,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31415,7 +31415,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31424,7 +31424,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -31433,7 +31433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -31442,7 +31442,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -31470,7 +31470,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -31494,14 +31494,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31510,7 +31510,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31519,7 +31519,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31547,7 +31547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -31600,7 +31600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31609,7 +31609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31618,7 +31618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31627,7 +31627,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `name-taken`: Somebody has registered a name that looks the same. */
+            /** @description `name-taken`: This name, or one that looks the same, is already registered. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -31636,7 +31636,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -31645,7 +31645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -31673,7 +31673,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -31729,7 +31729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31738,7 +31738,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. `wrong-credentials`: E-mail and password do not fit together. */
+            /** @description `not-signed-in`: Not signed in. `wrong-credentials`: Wrong e-mail or password. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31747,7 +31747,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31756,7 +31756,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -31765,7 +31765,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -31793,7 +31793,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -31814,14 +31814,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31830,7 +31830,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31839,7 +31839,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31867,7 +31867,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -31897,14 +31897,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31913,7 +31913,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -31922,7 +31922,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `link-spent`: This link opens nothing any more. */
+            /** @description `link-spent`: The link is no longer valid. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -31931,7 +31931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -31940,7 +31940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -31968,7 +31968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -31999,14 +31999,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32015,7 +32015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. `wrong-credentials`: E-mail and password do not fit together. */
+            /** @description `not-signed-in`: Not signed in. `wrong-credentials`: Wrong e-mail or password. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -32024,7 +32024,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32033,7 +32033,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -32042,7 +32042,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -32070,7 +32070,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -32100,14 +32100,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32116,7 +32116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32125,7 +32125,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -32134,7 +32134,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -32162,7 +32162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -32193,14 +32193,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32209,7 +32209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32218,7 +32218,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `link-spent`: This link opens nothing any more. */
+            /** @description `link-spent`: The link is no longer valid. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -32227,7 +32227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -32236,7 +32236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -32264,7 +32264,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -32309,7 +32309,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorOffer"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32318,7 +32318,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. `wrong-credentials`: E-mail and password do not fit together. */
+            /** @description `not-signed-in`: Not signed in. `wrong-credentials`: Wrong e-mail or password. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -32327,7 +32327,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32336,7 +32336,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -32345,7 +32345,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -32373,7 +32373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -32428,7 +32428,7 @@ export interface operations {
                     "application/json": components["schemas"]["BackupCodes"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32437,7 +32437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. `wrong-code`: The code does not open. */
+            /** @description `not-signed-in`: Not signed in. `wrong-code`: Wrong or expired code. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -32446,7 +32446,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32455,7 +32455,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -32464,7 +32464,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -32492,7 +32492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -32523,14 +32523,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32539,7 +32539,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. `wrong-credentials`: E-mail and password do not fit together. `wrong-code`: The code does not open. */
+            /** @description `not-signed-in`: Not signed in. `wrong-credentials`: Wrong e-mail or password. `wrong-code`: Wrong or expired code. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -32548,7 +32548,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32557,7 +32557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -32566,7 +32566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -32594,7 +32594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -32648,7 +32648,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionList"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32657,7 +32657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -32685,7 +32685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -32706,14 +32706,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32722,7 +32722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -32731,7 +32731,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32759,7 +32759,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -32782,14 +32782,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32798,7 +32798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -32807,7 +32807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32816,7 +32816,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -32844,7 +32844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -32999,7 +32999,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountExport"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33008,7 +33008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -33036,7 +33036,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -33066,14 +33066,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33082,7 +33082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. `wrong-credentials`: E-mail and password do not fit together. `second-factor-needed`: A code is asked for, too. `wrong-code`: The code does not open. */
+            /** @description `not-signed-in`: Not signed in. `wrong-credentials`: Wrong e-mail or password. `second-factor-needed`: Two-factor code required. `wrong-code`: Wrong or expired code. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -33091,7 +33091,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33100,7 +33100,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -33109,7 +33109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -33137,7 +33137,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -33177,7 +33177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33186,7 +33186,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -33214,7 +33214,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -33270,7 +33270,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33279,7 +33279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -33288,7 +33288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33297,7 +33297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -33306,7 +33306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -33334,7 +33334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -33398,7 +33398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33407,7 +33407,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -33416,7 +33416,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -33425,7 +33425,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -33434,7 +33434,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `done-already`: That was done already. */
+            /** @description `done-already`: This has already been done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -33443,7 +33443,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -33452,7 +33452,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -33480,7 +33480,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -33495,10 +33495,10 @@ export interface operations {
     getLeaderboard: {
         parameters: {
             query?: {
-                /** @description Of all time, if you do not say. */
+                /** @description All time if left out. */
                 season?: string;
                 limit?: number;
-                /** @description So many are left out, from the top. */
+                /** @description Number of entries to skip. */
                 from?: number;
             };
             header?: never;
@@ -33533,7 +33533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Leaderboard"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33542,7 +33542,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -33570,7 +33570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -33585,10 +33585,10 @@ export interface operations {
     getLeaderboardTable: {
         parameters: {
             query?: {
-                /** @description Of all time, if you do not say. */
+                /** @description All time if left out. */
                 season?: string;
                 limit?: number;
-                /** @description So many are left out, from the top. */
+                /** @description Number of entries to skip. */
                 from?: number;
             };
             header?: never;
@@ -33609,7 +33609,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33618,7 +33618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -33646,7 +33646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -33689,7 +33689,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerRatings"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33698,7 +33698,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -33726,7 +33726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -33767,7 +33767,7 @@ export interface operations {
                     "application/json": components["schemas"]["RatingHistory"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33776,7 +33776,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -33804,7 +33804,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -33843,7 +33843,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rivals"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33852,7 +33852,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -33880,7 +33880,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -33939,7 +33939,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerResults"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33948,7 +33948,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -33976,7 +33976,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -34046,7 +34046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34055,7 +34055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -34083,7 +34083,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -34120,7 +34120,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34129,7 +34129,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -34157,7 +34157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -34192,7 +34192,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34201,7 +34201,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -34229,7 +34229,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -34268,7 +34268,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34277,7 +34277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -34305,7 +34305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -34342,7 +34342,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34351,7 +34351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -34379,7 +34379,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -34412,7 +34412,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34421,7 +34421,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -34449,7 +34449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -34466,10 +34466,10 @@ export interface operations {
             query?: {
                 phase?: "draft" | "open" | "running" | "finished" | "cancelled";
                 ruleset?: "middle-ages" | "village" | "fief-1429" | "fief-original" | "fief-vitale";
-                /** @description Only those that you have entered, or direct. */
+                /** @description Only tournaments that you are registered for or direct. */
                 mine?: string;
                 limit?: number;
-                /** @description `next` of the page before. */
+                /** @description `next` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -34552,7 +34552,7 @@ export interface operations {
                     "application/json": components["schemas"]["TournamentsPage"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34561,7 +34561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -34589,7 +34589,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -34605,7 +34605,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -34742,7 +34742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tournament"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34751,7 +34751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -34760,7 +34760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -34769,7 +34769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency-key-reused`: This Idempotency-Key was used for another request. */
+            /** @description `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -34778,7 +34778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -34787,7 +34787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -34815,7 +34815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -34973,7 +34973,7 @@ export interface operations {
                     "application/json": components["schemas"]["TournamentRehearsal"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34982,7 +34982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -34991,7 +34991,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -35000,7 +35000,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -35009,7 +35009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -35037,7 +35037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -35265,7 +35265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tournament"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35274,7 +35274,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -35283,7 +35283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -35311,7 +35311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -35327,7 +35327,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of your own: the same request sent again with it is done once and answered alike. */
+                /** @description A key of your choice. A repeated request with the same key is executed once and gets the same response. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -35475,7 +35475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tournament"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35484,7 +35484,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -35493,7 +35493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `entry-refused`: This table asks more of its players. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `entry-refused`: You do not meet the requirements of this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -35502,7 +35502,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -35511,7 +35511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-now`: This cannot be done at this point of the tournament. `done-already`: That was done already. `not-entered`: This needs a player of the tournament. `stale-version`: The position has changed. `idempotency-key-reused`: This Idempotency-Key was used for another request. */
+            /** @description `not-now`: Not possible in this phase of the tournament. `done-already`: This has already been done. `not-entered`: Not registered for the tournament. `stale-version`: The position has changed. `idempotency-key-reused`: The Idempotency-Key was already used for another request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -35520,7 +35520,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -35529,7 +35529,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -35538,7 +35538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unfit`: It does not fit the tournament. */
+            /** @description `unfit`: Invalid for this tournament. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -35566,7 +35566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -35582,7 +35582,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Somebody who plays at your screen, by the id of their account: what is asked is asked as they would. */
+                /** @description The account id of another player on your device. The request is made as this player. */
                 "seneschal-companion"?: string;
             };
             path: {
@@ -35610,7 +35610,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInTournament"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35619,7 +35619,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -35628,7 +35628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -35656,7 +35656,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -35671,7 +35671,7 @@ export interface operations {
     getTournamentStandings: {
         parameters: {
             query?: {
-                /** @description The one that is played, or was last. */
+                /** @description The current or last stage. */
                 stage?: number;
             };
             header?: never;
@@ -35759,7 +35759,7 @@ export interface operations {
                     "application/json": components["schemas"]["TournamentStandings"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35768,7 +35768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -35777,7 +35777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -35805,7 +35805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -35882,7 +35882,7 @@ export interface operations {
                     "application/json": components["schemas"]["TournamentLog"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35891,7 +35891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -35900,7 +35900,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -35928,7 +35928,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -35943,7 +35943,7 @@ export interface operations {
     followTournament: {
         parameters: {
             query?: {
-                /** @description Begin after this version; `Last-Event-ID` has the last word. Without both, begin now. */
+                /** @description Start after this version; `Last-Event-ID` takes precedence. Without both, start now. */
                 after?: number;
             };
             header?: never;
@@ -35969,7 +35969,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35978,7 +35978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -35987,7 +35987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -36015,7 +36015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -36030,7 +36030,7 @@ export interface operations {
     getTournamentStandingsTable: {
         parameters: {
             query?: {
-                /** @description The one that is played, or was last. */
+                /** @description The current or last stage. */
                 stage?: number;
             };
             header?: never;
@@ -36056,7 +36056,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36065,7 +36065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -36074,7 +36074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -36102,7 +36102,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -36140,7 +36140,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36149,7 +36149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -36158,7 +36158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -36186,7 +36186,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -36227,7 +36227,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36236,7 +36236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -36245,7 +36245,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -36273,7 +36273,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -36311,7 +36311,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeskOverview"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36320,7 +36320,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -36329,7 +36329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -36357,7 +36357,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -36395,7 +36395,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditVerdict"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36404,7 +36404,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -36413,7 +36413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -36441,7 +36441,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -36456,7 +36456,7 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                /** @description What is looked for. */
+                /** @description Search text. */
                 q?: string;
                 subject?: "game" | "account" | "report" | "tournament" | "house";
                 /** @description The id of one game, account or report. */
@@ -36464,7 +36464,7 @@ export interface operations {
                 /** @description An account, opaque. */
                 actor?: string;
                 sort?: "-number" | "number";
-                /** @description So many are left out, from the top. */
+                /** @description Number of entries to skip. */
                 from?: number;
                 limit?: number;
             };
@@ -36551,7 +36551,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditPage"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36560,7 +36560,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -36569,7 +36569,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -36597,7 +36597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -36612,7 +36612,7 @@ export interface operations {
     getAuditTable: {
         parameters: {
             query?: {
-                /** @description What is looked for. */
+                /** @description Search text. */
                 q?: string;
                 subject?: "game" | "account" | "report" | "tournament" | "house";
                 /** @description The id of one game, account or report. */
@@ -36640,7 +36640,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36649,7 +36649,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -36658,7 +36658,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -36686,7 +36686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -36722,7 +36722,7 @@ export interface operations {
                     "application/jsonl": string;
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36731,7 +36731,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -36740,7 +36740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -36768,7 +36768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -36818,7 +36818,7 @@ export interface operations {
                     "application/json": components["schemas"]["Staff"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36827,7 +36827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -36836,7 +36836,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -36864,7 +36864,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -36918,7 +36918,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMember"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36927,7 +36927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -36936,7 +36936,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -36945,7 +36945,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -36954,7 +36954,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `done-already`: That was done already. `last-administrator`: The house needs an administrator. */
+            /** @description `done-already`: This has already been done. `last-administrator`: The server needs at least one administrator. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -36963,7 +36963,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -36972,7 +36972,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -37000,7 +37000,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -37015,20 +37015,20 @@ export interface operations {
     searchGames: {
         parameters: {
             query?: {
-                /** @description What is looked for. */
+                /** @description Search text. */
                 q?: string;
                 state?: "open" | "running" | "finished" | "closed";
                 ruleset?: string;
                 visibility?: "public" | "invitation";
-                /** @description Only games in which this account sits, or sat. */
+                /** @description Only games in which this account has or had a seat. */
                 player?: string;
                 /** @description Who is asked in it. */
                 waitsFor?: "person" | "bot" | "caretaker";
-                /** @description Only games in which nothing has happened for so long. */
+                /** @description Only games that have been inactive for this time. */
                 stillHours?: number;
-                /** @description A minus turns the order round. */
+                /** @description A minus reverses the order. */
                 sort?: "opened" | "moved" | "name" | "version" | "ruleset" | "state" | "-opened" | "-moved" | "-name" | "-version" | "-ruleset" | "-state";
-                /** @description So many are left out, from the top. */
+                /** @description Number of entries to skip. */
                 from?: number;
                 limit?: number;
             };
@@ -37097,7 +37097,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeskGamesPage"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -37106,7 +37106,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -37115,7 +37115,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -37143,7 +37143,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -37158,18 +37158,18 @@ export interface operations {
     getGamesTable: {
         parameters: {
             query?: {
-                /** @description What is looked for. */
+                /** @description Search text. */
                 q?: string;
                 state?: "open" | "running" | "finished" | "closed";
                 ruleset?: string;
                 visibility?: "public" | "invitation";
-                /** @description Only games in which this account sits, or sat. */
+                /** @description Only games in which this account has or had a seat. */
                 player?: string;
                 /** @description Who is asked in it. */
                 waitsFor?: "person" | "bot" | "caretaker";
-                /** @description Only games in which nothing has happened for so long. */
+                /** @description Only games that have been inactive for this time. */
                 stillHours?: number;
-                /** @description A minus turns the order round. */
+                /** @description A minus reverses the order. */
                 sort?: "opened" | "moved" | "name" | "version" | "ruleset" | "state" | "-opened" | "-moved" | "-name" | "-version" | "-ruleset" | "-state";
             };
             header?: never;
@@ -37191,7 +37191,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -37200,7 +37200,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -37209,7 +37209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -37237,7 +37237,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -37252,7 +37252,7 @@ export interface operations {
     inspectGame: {
         parameters: {
             query?: {
-                /** @description At which version; the head if you do not say. */
+                /** @description The version; the latest if left out. */
                 at?: number;
             };
             header?: never;
@@ -39008,7 +39008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Inspection"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -39017,7 +39017,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -39026,7 +39026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -39035,7 +39035,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -39063,7 +39063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -39149,7 +39149,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeskEvents"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -39158,7 +39158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -39167,7 +39167,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -39176,7 +39176,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -39204,7 +39204,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -39245,7 +39245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Verification"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -39254,7 +39254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -39263,7 +39263,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -39272,7 +39272,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -39300,7 +39300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -39350,7 +39350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Verification"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -39359,7 +39359,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -39368,7 +39368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -39377,7 +39377,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -39386,7 +39386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -39395,7 +39395,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -39423,7 +39423,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -39556,7 +39556,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -39565,7 +39565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -39574,7 +39574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -39583,7 +39583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -39592,7 +39592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale-version`: The position has changed. `not-running`: The game is not being played. `no-clock`: There is no clock. */
+            /** @description `stale-version`: The position has changed. `not-running`: The game is not running. `no-clock`: No clock. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -39601,7 +39601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -39610,7 +39610,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -39638,7 +39638,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -39775,7 +39775,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -39784,7 +39784,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -39793,7 +39793,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -39802,7 +39802,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -39811,7 +39811,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale-version`: The position has changed. `not-running`: The game is not being played. `done-already`: That was done already. `seat-taken`: The seat is taken. */
+            /** @description `stale-version`: The position has changed. `not-running`: The game is not running. `done-already`: This has already been done. `seat-taken`: The seat is taken. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -39820,7 +39820,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -39829,7 +39829,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -39857,7 +39857,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -39989,7 +39989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -39998,7 +39998,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -40007,7 +40007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -40016,7 +40016,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -40025,7 +40025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale-version`: The position has changed. `not-running`: The game is not being played. `done-already`: That was done already. */
+            /** @description `stale-version`: The position has changed. `not-running`: The game is not running. `done-already`: This has already been done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -40034,7 +40034,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40043,7 +40043,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -40071,7 +40071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -40203,7 +40203,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -40212,7 +40212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -40221,7 +40221,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -40230,7 +40230,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -40239,7 +40239,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale-version`: The position has changed. `not-running`: The game is not being played. */
+            /** @description `stale-version`: The position has changed. `not-running`: The game is not running. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -40248,7 +40248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40257,7 +40257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -40285,7 +40285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -40386,7 +40386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -40395,7 +40395,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -40404,7 +40404,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -40413,7 +40413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -40422,7 +40422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale-version`: The position has changed. `not-open`: The game is no longer open. `done-already`: That was done already. */
+            /** @description `stale-version`: The position has changed. `not-open`: The game has already started. `done-already`: This has already been done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -40431,7 +40431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40440,7 +40440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -40468,7 +40468,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -40568,7 +40568,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -40577,7 +40577,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -40586,7 +40586,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -40595,7 +40595,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -40604,7 +40604,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale-version`: The position has changed. `done-already`: That was done already. */
+            /** @description `stale-version`: The position has changed. `done-already`: This has already been done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -40613,7 +40613,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40622,7 +40622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -40650,7 +40650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -40708,7 +40708,7 @@ export interface operations {
                     "application/json": components["schemas"]["RollbackProposal"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -40717,7 +40717,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -40726,7 +40726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -40735,7 +40735,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -40744,7 +40744,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale-version`: The position has changed. `not-running`: The game is not being played. `done-already`: That was done already. */
+            /** @description `stale-version`: The position has changed. `not-running`: The game is not running. `done-already`: This has already been done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -40753,7 +40753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40762,7 +40762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -40790,7 +40790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -40824,14 +40824,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -40840,7 +40840,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -40849,7 +40849,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -40858,7 +40858,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -40867,7 +40867,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale-version`: The position has changed. `not-running`: The game is not being played. `done-already`: That was done already. */
+            /** @description `stale-version`: The position has changed. `not-running`: The game is not running. `done-already`: This has already been done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -40876,7 +40876,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -40885,7 +40885,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -40913,7 +40913,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -40928,13 +40928,13 @@ export interface operations {
     searchPeople: {
         parameters: {
             query?: {
-                /** @description What is looked for. */
+                /** @description Search text. */
                 q?: string;
                 kind?: "guest" | "member";
-                /** @description Only those who are muted or banned now. */
+                /** @description Only accounts that are muted or banned. */
                 sanctioned?: string;
                 sort?: "name" | "-name" | "since" | "-since" | "seen" | "-seen" | "reports" | "-reports";
-                /** @description So many are left out, from the top. */
+                /** @description Number of entries to skip. */
                 from?: number;
                 limit?: number;
             };
@@ -40973,7 +40973,7 @@ export interface operations {
                     "application/json": components["schemas"]["PeoplePage"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -40982,7 +40982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -40991,7 +40991,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -41019,7 +41019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -41034,10 +41034,10 @@ export interface operations {
     getPeopleTable: {
         parameters: {
             query?: {
-                /** @description What is looked for. */
+                /** @description Search text. */
                 q?: string;
                 kind?: "guest" | "member";
-                /** @description Only those who are muted or banned now. */
+                /** @description Only accounts that are muted or banned. */
                 sanctioned?: string;
                 sort?: "name" | "-name" | "since" | "-since" | "seen" | "-seen" | "reports" | "-reports";
             };
@@ -41060,7 +41060,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -41069,7 +41069,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -41078,7 +41078,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -41106,7 +41106,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -41230,7 +41230,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonAtDesk"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -41239,7 +41239,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -41248,7 +41248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -41257,7 +41257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -41285,7 +41285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -41420,7 +41420,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonAtDesk"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -41429,7 +41429,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -41438,7 +41438,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -41447,7 +41447,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -41456,7 +41456,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `done-already`: That was done already. */
+            /** @description `done-already`: This has already been done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -41465,7 +41465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -41474,7 +41474,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -41502,7 +41502,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -41634,7 +41634,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonAtDesk"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -41643,7 +41643,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -41652,7 +41652,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -41661,7 +41661,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -41670,7 +41670,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `done-already`: That was done already. */
+            /** @description `done-already`: This has already been done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -41679,7 +41679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -41688,7 +41688,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -41716,7 +41716,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -41819,7 +41819,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonAtDesk"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -41828,7 +41828,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -41837,7 +41837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -41846,7 +41846,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -41855,7 +41855,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `done-already`: That was done already. */
+            /** @description `done-already`: This has already been done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -41864,7 +41864,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -41873,7 +41873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -41901,7 +41901,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -41916,13 +41916,13 @@ export interface operations {
     listReports: {
         parameters: {
             query?: {
-                /** @description What is looked for. */
+                /** @description Search text. */
                 q?: string;
                 state?: "open" | "settled";
                 /** @description An account, opaque. */
                 accused?: string;
                 sort?: "at" | "-at" | "accused" | "-accused" | "reporter" | "-reporter" | "game" | "-game";
-                /** @description So many are left out, from the top. */
+                /** @description Number of entries to skip. */
                 from?: number;
                 limit?: number;
             };
@@ -41966,7 +41966,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportsPage"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -41975,7 +41975,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -41984,7 +41984,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -42012,7 +42012,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -42027,7 +42027,7 @@ export interface operations {
     getReportsTable: {
         parameters: {
             query?: {
-                /** @description What is looked for. */
+                /** @description Search text. */
                 q?: string;
                 state?: "open" | "settled";
                 /** @description An account, opaque. */
@@ -42054,7 +42054,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -42063,7 +42063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -42072,7 +42072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -42100,7 +42100,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -42166,7 +42166,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportWithExcerpt"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -42175,7 +42175,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -42184,7 +42184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -42193,7 +42193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -42221,7 +42221,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -42305,7 +42305,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportWithExcerpt"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -42314,7 +42314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -42323,7 +42323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. `own-game`: You play, or played, in this game. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. `own-game`: You are or were a player in this game. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -42332,7 +42332,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -42341,7 +42341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `done-already`: That was done already. */
+            /** @description `done-already`: This has already been done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -42350,7 +42350,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -42359,7 +42359,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -42387,7 +42387,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -42759,7 +42759,7 @@ export interface operations {
                     "application/json": components["schemas"]["SystemState"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -42768,7 +42768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -42777,7 +42777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -42805,7 +42805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -42844,7 +42844,7 @@ export interface operations {
                     "application/json": components["schemas"]["Samples"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -42853,7 +42853,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -42862,7 +42862,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -42890,7 +42890,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -42905,12 +42905,12 @@ export interface operations {
     listFailedDeliveries: {
         parameters: {
             query?: {
-                /** @description What is looked for. */
+                /** @description Search text. */
                 q?: string;
                 channel?: "mail" | "push" | "webhook";
                 state?: "failing" | "failed";
                 sort?: "at" | "-at" | "tries" | "-tries" | "channel" | "-channel" | "name" | "-name";
-                /** @description So many are left out, from the top. */
+                /** @description Number of entries to skip. */
                 from?: number;
                 limit?: number;
             };
@@ -42949,7 +42949,7 @@ export interface operations {
                     "application/json": components["schemas"]["FailedDeliveriesPage"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -42958,7 +42958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -42967,7 +42967,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -42995,7 +42995,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -43010,7 +43010,7 @@ export interface operations {
     getFailedDeliveriesTable: {
         parameters: {
             query?: {
-                /** @description What is looked for. */
+                /** @description Search text. */
                 q?: string;
                 channel?: "mail" | "push" | "webhook";
                 state?: "failing" | "failed";
@@ -43035,7 +43035,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -43044,7 +43044,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -43053,7 +43053,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -43081,7 +43081,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -43099,7 +43099,7 @@ export interface operations {
             header?: never;
             path: {
                 channel: "mail" | "push" | "webhook";
-                /** @description A number, if it is a mail. */
+                /** @description A number for e-mails. */
                 delivery: string;
             };
             cookie?: never;
@@ -43115,14 +43115,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -43131,7 +43131,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -43140,7 +43140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -43149,7 +43149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -43158,7 +43158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `done-already`: That was done already. */
+            /** @description `done-already`: This has already been done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -43167,7 +43167,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -43176,7 +43176,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -43204,7 +43204,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -43219,12 +43219,12 @@ export interface operations {
     listJobs: {
         parameters: {
             query?: {
-                /** @description What is looked for. */
+                /** @description Search text. */
                 q?: string;
                 task?: string;
                 state?: "waiting" | "running" | "failing" | "given-up";
                 sort?: "created" | "-created" | "run" | "-run" | "tries" | "-tries" | "task" | "-task";
-                /** @description So many are left out, from the top. */
+                /** @description Number of entries to skip. */
                 from?: number;
                 limit?: number;
             };
@@ -43260,7 +43260,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobsPage"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -43269,7 +43269,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -43278,7 +43278,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -43306,7 +43306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -43321,7 +43321,7 @@ export interface operations {
     getJobsTable: {
         parameters: {
             query?: {
-                /** @description What is looked for. */
+                /** @description Search text. */
                 q?: string;
                 task?: string;
                 state?: "waiting" | "running" | "failing" | "given-up";
@@ -43346,7 +43346,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -43355,7 +43355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -43364,7 +43364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -43392,7 +43392,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -43424,14 +43424,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -43440,7 +43440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -43449,7 +43449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -43458,7 +43458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -43467,7 +43467,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `done-already`: That was done already. */
+            /** @description `done-already`: This has already been done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -43476,7 +43476,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -43485,7 +43485,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -43513,7 +43513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -43563,7 +43563,7 @@ export interface operations {
                     "application/json": components["schemas"]["Chores"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -43572,7 +43572,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -43581,7 +43581,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -43609,7 +43609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -43669,7 +43669,7 @@ export interface operations {
                     "application/json": components["schemas"]["Chores"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -43678,7 +43678,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -43687,7 +43687,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -43696,7 +43696,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `done-already`: That was done already. */
+            /** @description `done-already`: This has already been done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -43705,7 +43705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -43714,7 +43714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -43742,7 +43742,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -43842,7 +43842,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -43851,7 +43851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -43860,7 +43860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -43869,7 +43869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -43878,7 +43878,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -43906,7 +43906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -43959,7 +43959,7 @@ export interface operations {
                     "application/json": components["schemas"]["TournamentAtDesk"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -43968,7 +43968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -43977,7 +43977,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -43986,7 +43986,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -43995,7 +43995,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -44023,7 +44023,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -44078,7 +44078,7 @@ export interface operations {
                     "application/json": components["schemas"]["TournamentAtDesk"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -44087,7 +44087,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -44096,7 +44096,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `forbidden`: This is not yours to do. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `forbidden`: Permission denied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -44105,7 +44105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -44114,7 +44114,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-now`: This cannot be done at this point of the tournament. `stale-version`: The position has changed. */
+            /** @description `not-now`: Not possible in this phase of the tournament. `stale-version`: The position has changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -44123,7 +44123,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -44132,7 +44132,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -44141,7 +44141,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unfit`: It does not fit the tournament. */
+            /** @description `unfit`: Invalid for this tournament. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -44169,7 +44169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -44223,7 +44223,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettings"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -44232,7 +44232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -44260,7 +44260,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -44328,7 +44328,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettings"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -44337,7 +44337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -44346,7 +44346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -44355,7 +44355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -44364,7 +44364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -44392,7 +44392,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -44427,7 +44427,7 @@ export interface operations {
                     "application/json": components["schemas"]["PushKey"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -44455,7 +44455,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -44498,7 +44498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Devices"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -44507,7 +44507,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -44535,7 +44535,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -44591,7 +44591,7 @@ export interface operations {
                     "application/json": components["schemas"]["Devices"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -44600,7 +44600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -44609,7 +44609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -44627,7 +44627,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -44636,7 +44636,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -44645,7 +44645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `address-refused`: Nothing is sent to this address. */
+            /** @description `address-refused`: This address cannot be used. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -44673,7 +44673,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -44696,14 +44696,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -44712,7 +44712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -44721,7 +44721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -44730,7 +44730,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -44758,7 +44758,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -44781,14 +44781,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -44797,7 +44797,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -44806,7 +44806,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -44815,7 +44815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -44843,7 +44843,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -44892,7 +44892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhooks"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -44901,7 +44901,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -44929,7 +44929,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -44991,7 +44991,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecret"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -45000,7 +45000,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -45009,7 +45009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. `email-not-verified`: Your e-mail is not verified. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. `email-not-verified`: Your e-mail address is not confirmed. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -45027,7 +45027,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -45036,7 +45036,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -45045,7 +45045,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `address-refused`: Nothing is sent to this address. */
+            /** @description `address-refused`: This address cannot be used. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -45073,7 +45073,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -45096,14 +45096,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -45112,7 +45112,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -45121,7 +45121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -45130,7 +45130,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -45158,7 +45158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -45214,7 +45214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -45223,7 +45223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -45232,7 +45232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -45241,7 +45241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -45250,7 +45250,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too-large`: The body is too large. */
+            /** @description `too-large`: Request body too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -45259,7 +45259,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported-media-type`: The body is of a kind that is not read here. */
+            /** @description `unsupported-media-type`: Unsupported media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -45287,7 +45287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -45337,7 +45337,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecret"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -45346,7 +45346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -45355,7 +45355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -45364,7 +45364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -45392,7 +45392,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -45415,14 +45415,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -45431,7 +45431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -45440,7 +45440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -45449,7 +45449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -45477,7 +45477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -45525,7 +45525,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deliveries"];
                 };
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -45534,7 +45534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -45543,7 +45543,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -45571,7 +45571,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -45595,14 +45595,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -45611,7 +45611,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-signed-in`: Nobody is signed in. */
+            /** @description `not-signed-in`: Not signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -45620,7 +45620,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -45629,7 +45629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -45657,7 +45657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
@@ -45680,14 +45680,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description Done, without content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed-request`: The request is malformed. */
+            /** @description `malformed-request`: Malformed request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -45696,7 +45696,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `forbidden`: This is not yours to do. `banned`: You are banned for now. */
+            /** @description `forbidden`: Permission denied. `banned`: You are banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -45705,7 +45705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. */
+            /** @description `not-found`: Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -45733,7 +45733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The house cannot be reached for the moment. */
+            /** @description `unavailable`: Temporarily unavailable. */
             503: {
                 headers: {
                     "retry-after": components["headers"]["RetryAfter"];
