@@ -113,12 +113,12 @@ export default {
       comment: "app.ts hands it a function instead.",
       severity: "error",
       from: {
-        path: "^apps/api/src/(accounts|desk|lobby|mail|notices|pace|play|ratings|setup|talk|tournaments)/",
+        path: "^apps/api/src/features/([^/]+)/",
         pathNot: production,
       },
       to: {
-        path: "^apps/api/src/(accounts|desk|lobby|mail|notices|pace|play|ratings|setup|talk|tournaments)/",
-        pathNot: "^apps/api/src/$1/",
+        path: "^apps/api/src/features/([^/]+)/",
+        pathNot: "^apps/api/src/features/$1/",
       },
     },
     {
@@ -127,7 +127,12 @@ export default {
       severity: "error",
       from: {
         path: "^apps/api/src/",
-        pathNot: [production, "^apps/api/src/database/", "^apps/api/src/commands/print-openapi\\.ts$"],
+        pathNot: [
+          production,
+          "(-store|-queries)\\.ts$",
+          "^apps/api/src/(event-store|platform/(postgres|jobs))/",
+          "^apps/api/src/cli/print-openapi\\.ts$",
+        ],
       },
       to: { path: "node_modules/(drizzle-orm|pg|graphile-worker)/", dependencyTypesNot: ["type-only"] },
     },
@@ -135,8 +140,8 @@ export default {
       name: "the-environment-is-read-once",
       comment: "Features are handed what they need.",
       severity: "error",
-      from: { path: "^apps/api/src/(accounts|desk|lobby|mail|notices|pace|play|history|clocks|setup|tournaments)/" },
-      to: { path: "^apps/api/src/environment\\.ts$" },
+      from: { path: "^apps/api/src/(features|domain)/" },
+      to: { path: "^apps/api/src/platform/environment/environment\\.ts$" },
     },
     {
       name: "the-web-knows-no-engine-and-no-api-code",

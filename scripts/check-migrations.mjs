@@ -8,9 +8,9 @@ import { root } from "./root.mjs";
 const api = join(root, "apps/api");
 const copy = mkdtempSync(join(api, "node_modules/.migrations-"));
 try {
-  cpSync(join(api, "src/database/migrations"), copy, { recursive: true });
+  cpSync(join(api, "src/platform/postgres/migrations"), copy, { recursive: true });
   const before = readdirSync(copy).length;
-  const wishes = ["generate", "--dialect", "postgresql", "--schema", "./src/database/*tables.ts"];
+  const wishes = ["generate", "--dialect", "postgresql", "--schema", "./src/platform/postgres/schema/*.ts"];
   const command = [binary("drizzle-kit", "drizzle-kit", api), ...wishes, "--out", relative(api, copy)];
   const output = await mustRun(process.execPath, command, { cwd: api });
   if (readdirSync(copy).length > before) {

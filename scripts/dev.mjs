@@ -42,7 +42,7 @@ for (const part of parts) part.once("exit", () => stop("SIGTERM"));
 /** Once the API is there: the command opens the database that the API has started. */
 async function showSetupLink() {
   await untilReady(`http://${host}:${apiPort}/health/ready`);
-  const command = [binary("tsx"), join(api, "src/commands/setup-link.ts"), `http://${host}:${webPort}`];
+  const command = [binary("tsx"), join(api, "src/cli/setup-link.ts"), `http://${host}:${webPort}`];
   const link = await mustRun(process.execPath, command, { env: { LOG_LEVEL: "silent" } });
   console.log(`  Setup link, only for you (works once): ${link}`);
 }

@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./src/database/*tables.ts",
-  out: "./src/database/migrations",
+  schema: "./src/platform/postgres/schema/*.ts",
+  out: "./src/platform/postgres/migrations",
 });

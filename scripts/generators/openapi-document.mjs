@@ -5,7 +5,7 @@ import { root } from "../root.mjs";
 
 /** The OpenAPI document as the API itself writes it, without a database. */
 export async function openapiDocument() {
-  const command = ["--import", "tsx", "src/commands/print-openapi.ts"];
+  const command = ["--import", "tsx", "src/cli/print-openapi.ts"];
   const output = { cwd: join(root, "apps/api"), maxBuffer: 64 * 1024 * 1024 };
   const { stdout } = await promisify(execFile)(process.execPath, command, output);
   return stdout;

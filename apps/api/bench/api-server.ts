@@ -1,9 +1,9 @@
 import pg from "pg";
 import { buildApp } from "../src/app.ts";
-import { surviveBrokenConnections } from "../src/database/open-database.ts";
-import { readEnvironment } from "../src/environment.ts";
-import { registerOf } from "../src/history/register.ts";
-import { playables } from "../src/playables.ts";
+import { playables } from "../src/composition/playables.ts";
+import { registerOf } from "../src/domain/game/register.ts";
+import { readEnvironment } from "../src/platform/environment/environment.ts";
+import { surviveBrokenConnections } from "../src/platform/postgres/open-database.ts";
 import { sealedBids } from "../test/support/sealed-bids.toy.ts";
 import { announce } from "./announce.ts";
 

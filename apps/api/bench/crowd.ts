@@ -1,4 +1,4 @@
-import { hotGamesMax } from "../src/database/hot-games.ts";
+import { hotGamesMax } from "../src/event-store/loading/hot-games.ts";
 import { Connection } from "./connection.ts";
 import type { Player } from "./prepared-game.ts";
 

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { drawMove, seededChance, type Typed } from "@seneschal/engine";
-import type { GameStore } from "../src/database/game-store.ts";
-import { neverStanding } from "../src/history/clocks-after.ts";
-import type { GameEvent } from "../src/history/events.ts";
-import { beginning, type Circumstances, continued, type Extension } from "../src/history/extension.ts";
-import { commitmentOf } from "../src/history/fair-chance.ts";
-import { type Game, isOver } from "../src/history/game.ts";
-import { questionOf } from "../src/history/summary.ts";
-import { decideMove } from "../src/play/decide-move.ts";
-import { playables } from "../src/playables.ts";
+import { playables } from "../src/composition/playables.ts";
+import { neverStanding } from "../src/domain/game/clocks-after.ts";
+import type { GameEvent } from "../src/domain/game/events.ts";
+import { beginning, type Circumstances, continued, type Extension } from "../src/domain/game/extension.ts";
+import { commitmentOf } from "../src/domain/game/fair-chance.ts";
+import { type Game, isOver } from "../src/domain/game/game.ts";
+import { questionOf } from "../src/domain/game/summary.ts";
+import type { GameStore } from "../src/event-store/game-store.ts";
+import { decideMove } from "../src/features/play/moves/decide-move.ts";
 
 const fief = playables.of("fief-1429");
 const id = "3c1a5b0e-7d42-4f6b-9d57-1429142914a9";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
-import { gameStore } from "../src/database/game-store.ts";
-import { neverStanding } from "../src/history/clocks-after.ts";
-import { continued, type Step } from "../src/history/extension.ts";
-import type { Game } from "../src/history/game.ts";
-import { registerOf } from "../src/history/register.ts";
-import { decideMove } from "../src/play/decide-move.ts";
+import { neverStanding } from "../src/domain/game/clocks-after.ts";
+import { continued, type Step } from "../src/domain/game/extension.ts";
+import type { Game } from "../src/domain/game/game.ts";
+import { registerOf } from "../src/domain/game/register.ts";
+import { gameStore } from "../src/event-store/game-store.ts";
+import { decideMove } from "../src/features/play/moves/decide-move.ts";
 import { sealedBids } from "../test/support/sealed-bids.toy.ts";
 import { Connection } from "./connection.ts";
 import { crowdOf, crowdOut } from "./crowd.ts";

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { drawMove, seededChance, type Typed } from "@seneschal/engine";
 import type { Pool } from "pg";
-import { storedEvents } from "../src/database/stored-events.ts";
-import { afterEvent } from "../src/history/after-event.ts";
-import { neverStanding } from "../src/history/clocks-after.ts";
-import { continued } from "../src/history/extension.ts";
-import type { Game } from "../src/history/game.ts";
-import { questionOf } from "../src/history/summary.ts";
-import { decideMove } from "../src/play/decide-move.ts";
-import { playables } from "../src/playables.ts";
+import { playables } from "../src/composition/playables.ts";
+import { afterEvent } from "../src/domain/game/after-event.ts";
+import { neverStanding } from "../src/domain/game/clocks-after.ts";
+import { continued } from "../src/domain/game/extension.ts";
+import type { Game } from "../src/domain/game/game.ts";
+import { questionOf } from "../src/domain/game/summary.ts";
+import { storedEvents } from "../src/event-store/loading/stored-events.ts";
+import { decideMove } from "../src/features/play/moves/decide-move.ts";
 import { Connection, type Request } from "./connection.ts";
 
 export interface Player {

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
-import { gameStore } from "../src/database/game-store.ts";
-import { playables } from "../src/playables.ts";
+import { playables } from "../src/composition/playables.ts";
+import { gameStore } from "../src/event-store/game-store.ts";
 import { Connection } from "./connection.ts";
 import { medianOf, report } from "./figures.ts";
 import { finishedFief } from "./finished-game.ts";

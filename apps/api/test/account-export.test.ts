@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { exportQuestions } from "../src/database/account-export.ts";
-import { appoint } from "../src/desk/appoint.ts";
+import { exportQuestions } from "../src/features/accounts/account-export-queries.ts";
+import { appoint } from "../src/features/admin/appoint.ts";
 import { begunGame, type Caller, guest } from "./support/caller.ts";
 import { drizzleTables } from "./support/drizzle-tables.ts";
 import { type House, openHouse } from "./support/house.ts";

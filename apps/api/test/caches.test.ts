@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { gameStore } from "../src/database/game-store.ts";
+import { gameStore } from "../src/event-store/game-store.ts";
 import { begunGame, type Caller, guest, playOn } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";

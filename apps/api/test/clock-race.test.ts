@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type GameStore, gameStore } from "../src/database/game-store.ts";
-import { neverStanding } from "../src/history/clocks-after.ts";
-import type { GameEvent } from "../src/history/events.ts";
-import { continued } from "../src/history/extension.ts";
-import type { Game } from "../src/history/game.ts";
-import { decideMove } from "../src/play/decide-move.ts";
+import { neverStanding } from "../src/domain/game/clocks-after.ts";
+import type { GameEvent } from "../src/domain/game/events.ts";
+import { continued } from "../src/domain/game/extension.ts";
+import type { Game } from "../src/domain/game/game.ts";
+import { type GameStore, gameStore } from "../src/event-store/game-store.ts";
+import { decideMove } from "../src/features/play/moves/decide-move.ts";
 import { begunGame, type Caller, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { rebuildProjections } from "../src/database/rebuild.ts";
+import { rebuildProjections } from "../src/composition/rebuild.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
 import { type House, openHouse, testRegister, watchesClosely } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";

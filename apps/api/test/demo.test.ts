@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fillDemo } from "../src/demo/fill-demo.ts";
-import { openGames } from "../src/open-games.ts";
+import { openGames } from "../src/composition/open-games.ts";
+import { fillDemo } from "../src/seed/fill-demo.ts";
 import { type Caller, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";

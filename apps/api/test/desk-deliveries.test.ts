@@ -1,8 +1,8 @@
 import { type deskSystem, deskSystem as words } from "@seneschal/schema";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { inTransaction } from "../src/database/in-transaction.ts";
-import { reachAnywhere } from "../src/notices/delivery/reach.ts";
-import type { Notice } from "../src/notices/notice.ts";
+import { reachAnywhere } from "../src/features/notifications/delivery/reach.ts";
+import type { Notice } from "../src/features/notifications/notice.ts";
+import { inTransaction } from "../src/platform/postgres/in-transaction.ts";
 import { type Caller, guest } from "./support/caller.ts";
 import { deviceAt, webhookTo } from "./support/elsewhere.ts";
 import { failuresRest } from "./support/failures-rest.ts";

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type deskGames, deskGames as deskWords, type games } from "@seneschal/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { rateUnseenGames } from "../src/database/rating-store.ts";
-import { rebuildProjections } from "../src/database/rebuild.ts";
-import { verifyExport } from "../src/history/verify-export.ts";
-import { rateInto } from "../src/ratings/rating-task.ts";
+import { rebuildProjections } from "../src/composition/rebuild.ts";
+import { verifyExport } from "../src/domain/verification/verify-export.ts";
+import { rateUnseenGames } from "../src/features/ratings/rating/rating-store.ts";
+import { rateInto } from "../src/features/ratings/rating/rating-task.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { auditOf, keeper } from "./support/keepers.ts";

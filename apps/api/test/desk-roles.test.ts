@@ -5,9 +5,9 @@ import { promisify } from "node:util";
 import { type desk, desk as words } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import document from "../openapi.json" with { type: "json" };
-import { rolesOf } from "../src/database/roles.ts";
-import { appoint } from "../src/desk/appoint.ts";
-import { isAuditExport, verifyAuditExport } from "../src/history/audit-export.ts";
+import { isAuditExport, verifyAuditExport } from "../src/domain/audit/audit-export.ts";
+import { appoint } from "../src/features/admin/appoint.ts";
+import { rolesOf } from "../src/read-models/roles-store.ts";
 import { Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { auditOf, keeper } from "./support/keepers.ts";
@@ -114,7 +114,7 @@ describe("who keeps the house", () => {
   it("is told by the command with all roles that are held", async () => {
     const { id } = await guest(house.url, "Mathilde");
     const appointed = async (role: desk.Role) => {
-      const words = ["--import", "tsx", "src/commands/appoint.ts", id, role];
+      const words = ["--import", "tsx", "src/cli/appoint.ts", id, role];
       const env = { ...process.env, DATABASE_URL: database.url };
       const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: folder, env });
       return stdout;

@@ -1,9 +1,9 @@
 import type { deskGames, games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rebuildProjections } from "../src/database/rebuild.ts";
-import { noteConsent } from "../src/database/undo-requests.ts";
-import { verifyExport } from "../src/history/verify-export.ts";
-import type { Chronicle, UndoRequest } from "../src/play/play.ts";
+import { rebuildProjections } from "../src/composition/rebuild.ts";
+import { verifyExport } from "../src/domain/verification/verify-export.ts";
+import type { Chronicle, UndoRequest } from "../src/features/play/play.ts";
+import { noteConsent } from "../src/read-models/undo-requests-store.ts";
 import { begunGame, bidFirst, type Caller, firstCard, guest, playOn } from "./support/caller.ts";
 import { followed } from "./support/followed.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";

@@ -2,8 +2,8 @@ import { createHook } from "node:async_hooks";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../src/app.ts";
-import { readEnvironment } from "../src/environment.ts";
-import type { Server } from "../src/http/server.ts";
+import { readEnvironment } from "../src/platform/environment/environment.ts";
+import type { Server } from "../src/platform/http/server.ts";
 import { testDatabase } from "./support/test-database.ts";
 
 const { pool } = testDatabase();

@@ -15,8 +15,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { startEmbedded } from "../src/database/embedded/embedded-postgres.ts";
-import { doesAnswer } from "../src/database/embedded/postmaster.ts";
+import { startEmbedded } from "../src/platform/postgres/embedded/embedded-postgres.ts";
+import { doesAnswer } from "../src/platform/postgres/embedded/postmaster.ts";
 import { runStatement } from "./support/statement.ts";
 
 const started = z.object({ url: z.string(), isAdopted: z.boolean() });

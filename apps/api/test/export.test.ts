@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { verifyExport } from "../src/history/verify-export.ts";
+import { verifyExport } from "../src/domain/verification/verify-export.ts";
 import { type Caller, guest, playOn } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { EventOf, GameEvent, Recorded } from "../src/history/events.ts";
-import { verifyExport } from "../src/history/verify-export.ts";
+import type { EventOf, GameEvent, Recorded } from "../src/domain/game/events.ts";
+import { verifyExport } from "../src/domain/verification/verify-export.ts";
 import { testRegister } from "./support/house.ts";
 import { faultsIn } from "./support/independent-verifier.ts";
 import { exportOf, PaperGame } from "./support/paper-game.ts";

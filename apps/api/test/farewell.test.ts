@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rebuildProjections } from "../src/database/rebuild.ts";
+import { rebuildProjections } from "../src/composition/rebuild.ts";
 import { begunGame, type Caller, firstCard, guest, playOn } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { mailbox } from "./support/mailbox.ts";

@@ -1,9 +1,9 @@
 import type { games, players } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rateUnseenGames } from "../src/database/rating-store.ts";
-import { rebuildProjections } from "../src/database/rebuild.ts";
-import type { Played, Position } from "../src/play/play.ts";
-import { rateInto } from "../src/ratings/rating-task.ts";
+import { rebuildProjections } from "../src/composition/rebuild.ts";
+import type { Played, Position } from "../src/features/play/play.ts";
+import { rateUnseenGames } from "../src/features/ratings/rating/rating-store.ts";
+import { rateInto } from "../src/features/ratings/rating/rating-task.ts";
 import { type Caller, firstCard, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";

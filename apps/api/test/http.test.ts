@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../src/app.ts";
-import { readEnvironment } from "../src/environment.ts";
-import type { Server } from "../src/http/server.ts";
+import { readEnvironment } from "../src/platform/environment/environment.ts";
+import type { Server } from "../src/platform/http/server.ts";
 import { testDatabase } from "./support/test-database.ts";
 
 const { pool } = testDatabase();

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { addJob, removeJob } from "../src/database/jobs/add-job.ts";
-import { type Attempt, type JobKind, taskFor } from "../src/database/jobs/job-kind.ts";
+import { addJob, removeJob } from "../src/platform/jobs/add-job.ts";
+import { type Attempt, type JobKind, taskFor } from "../src/platform/jobs/job-kind.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
 

@@ -1,8 +1,8 @@
 import { markedMiddleAges, middleAgesMarks } from "@seneschal/engine/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { storedEvents } from "../src/database/stored-events.ts";
-import type { Stored } from "../src/history/after-event.ts";
-import { registerOf } from "../src/history/register.ts";
+import type { Stored } from "../src/domain/game/after-event.ts";
+import { registerOf } from "../src/domain/game/register.ts";
+import { storedEvents } from "../src/event-store/loading/stored-events.ts";
 import { type Caller, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";

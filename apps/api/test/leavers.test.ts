@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { games, players } from "@seneschal/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { rebuildProjections } from "../src/database/rebuild.ts";
-import { openGames } from "../src/open-games.ts";
-import { ring } from "../src/pace/ring.ts";
+import { openGames } from "../src/composition/open-games.ts";
+import { rebuildProjections } from "../src/composition/rebuild.ts";
+import { ring } from "../src/features/clocks/ring.ts";
 import { begunGame, bidFirst, Caller, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister, watchesClosely } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../src/app.ts";
-import { readEnvironment } from "../src/environment.ts";
-import type { Server } from "../src/http/server.ts";
+import { readEnvironment } from "../src/platform/environment/environment.ts";
+import type { Server } from "../src/platform/http/server.ts";
 import { addressWith, everyOperation } from "./support/every-operation.ts";
 import { testDatabase } from "./support/test-database.ts";
 

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrateDatabase } from "../src/database/migrate.ts";
-import { claimEarlierNames } from "../src/database/name-claims.ts";
-import { csvOf } from "../src/http/csv.ts";
+import { csvOf } from "../src/platform/http/responses/csv.ts";
+import { migrateDatabase } from "../src/platform/postgres/migrate.ts";
+import { claimEarlierNames } from "../src/read-models/name-claims-store.ts";
 import { Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { claimer, password } from "./support/members.ts";

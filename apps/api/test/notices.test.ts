@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inTransaction } from "../src/database/in-transaction.ts";
-import { unsubscriptionOf } from "../src/database/notice-wishes.ts";
-import { remindOfClocks } from "../src/notices/remind-of-clocks.ts";
+import { unsubscriptionOf } from "../src/features/notifications/notice-wishes-store.ts";
+import { remindOfClocks } from "../src/features/notifications/remind-of-clocks.ts";
+import { inTransaction } from "../src/platform/postgres/in-transaction.ts";
 import { begunGame, bidFirst, Caller, guest } from "./support/caller.ts";
 import { followed } from "./support/followed.ts";
 import { type House, openHouse } from "./support/house.ts";

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { happeningsToTell } from "../src/database/happenings.ts";
-import { type Playable, registerOf } from "../src/history/register.ts";
-import { verifyExport } from "../src/history/verify-export.ts";
-import { openGames } from "../src/open-games.ts";
-import { playOrders } from "../src/play/orders/play-orders.ts";
-import type { Chronicle, Orders, Position } from "../src/play/play.ts";
+import { openGames } from "../src/composition/open-games.ts";
+import { type Playable, registerOf } from "../src/domain/game/register.ts";
+import { verifyExport } from "../src/domain/verification/verify-export.ts";
+import { happeningsToTell } from "../src/features/notifications/happenings-store.ts";
+import { playOrders } from "../src/features/play/orders/play-orders.ts";
+import type { Chronicle, Orders, Position } from "../src/features/play/play.ts";
 import { begunGame, bidFirst, type Caller, firstCard, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { sealedBids } from "./support/sealed-bids.toy.ts";

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { cacheResponse, shrinkCache } from "../src/database/cached-responses.ts";
-import { rebuildOneGame, rebuildProjections } from "../src/database/rebuild.ts";
-import { registerOf } from "../src/history/register.ts";
-import type { Chronicle } from "../src/play/play.ts";
-import { playables } from "../src/playables.ts";
+import { playables } from "../src/composition/playables.ts";
+import { rebuildOneGame, rebuildProjections } from "../src/composition/rebuild.ts";
+import { registerOf } from "../src/domain/game/register.ts";
+import type { Chronicle } from "../src/features/play/play.ts";
+import { cacheResponse, shrinkCache } from "../src/read-models/cached-responses-store.ts";
 import { type Answer, begunGame, Caller, guest, playOn } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { keeper } from "./support/keepers.ts";

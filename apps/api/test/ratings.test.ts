@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ratings } from "@seneschal/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { forgetRatings, rateUnseenGames } from "../src/database/rating-store.ts";
-import { rateInto } from "../src/ratings/rating-task.ts";
+import { forgetRatings, rateUnseenGames } from "../src/features/ratings/rating/rating-store.ts";
+import { rateInto } from "../src/features/ratings/rating/rating-task.ts";
 import { Caller, guest, playOn } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";

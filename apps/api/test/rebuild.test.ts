@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { rebuildProjections } from "../src/database/rebuild.ts";
+import { rebuildProjections } from "../src/composition/rebuild.ts";
 import { begunGame, type Caller, guest, playOn } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";

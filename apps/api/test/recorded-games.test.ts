@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Game } from "../src/history/game.ts";
-import { questionOf } from "../src/history/summary.ts";
-import { verifyExport } from "../src/history/verify-export.ts";
-import { type OpenGames, openGames } from "../src/open-games.ts";
-import { playBots } from "../src/play/bot-player.ts";
-import { playMove } from "../src/play/play-move.ts";
+import { type OpenGames, openGames } from "../src/composition/open-games.ts";
+import type { Game } from "../src/domain/game/game.ts";
+import { questionOf } from "../src/domain/game/summary.ts";
+import { verifyExport } from "../src/domain/verification/verify-export.ts";
+import { playBots } from "../src/features/play/bots/bot-player.ts";
+import { playMove } from "../src/features/play/moves/play-move.ts";
 import { testRegister } from "./support/house.ts";
 import { exported, recorded, restored } from "./support/recorded.ts";
 import { testDatabase } from "./support/test-database.ts";

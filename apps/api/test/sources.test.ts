@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { readEnvironment } from "../src/environment.ts";
-import type { Game } from "../src/history/game.ts";
-import { createServer } from "../src/http/server.ts";
-import { PastAnswers } from "../src/play/past-answers.ts";
+import type { Game } from "../src/domain/game/game.ts";
+import { PastAnswers } from "../src/features/play/viewing/past-answers.ts";
+import { readEnvironment } from "../src/platform/environment/environment.ts";
+import { createServer } from "../src/platform/http/server.ts";
 import { begunGame, type Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";

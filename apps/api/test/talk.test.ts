@@ -1,7 +1,7 @@
 import type { talk } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { type Playable, registerOf } from "../src/history/register.ts";
+import { type Playable, registerOf } from "../src/domain/game/register.ts";
 import { begunGame, bidFirst, Caller, guest, playOn } from "./support/caller.ts";
 import { type Followed, followed } from "./support/followed.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";

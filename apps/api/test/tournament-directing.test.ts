@@ -3,9 +3,9 @@ import { type games, tournaments, type tournaments as words } from "@seneschal/s
 import type { Recorded, state } from "@seneschal/tournament";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { TournamentStore } from "../src/database/tournament-store.ts";
-import { FairQueue } from "../src/http/fair-queue.ts";
-import { inTurn, playedThrough } from "../src/tournaments/rehearsal.ts";
+import { inTurn, playedThrough } from "../src/features/tournaments/rehearsal.ts";
+import { TournamentStore } from "../src/features/tournaments/tournament-store.ts";
+import { FairQueue } from "../src/platform/http/long-computations/fair-queue.ts";
 import { type Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";

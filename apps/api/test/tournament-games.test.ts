@@ -1,11 +1,11 @@
 import type { tournaments as words } from "@seneschal/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { happeningsToTell } from "../src/database/happenings.ts";
-import { inTransaction } from "../src/database/in-transaction.ts";
-import { rebuildProjections } from "../src/database/rebuild.ts";
-import { tournamentDigestOf } from "../src/history/tournament-digest.ts";
-import { noticeOf } from "../src/notices/notice-of.ts";
-import { tournamentCommitmentOf } from "../src/tournaments/create.ts";
+import { rebuildProjections } from "../src/composition/rebuild.ts";
+import { tournamentDigestOf } from "../src/domain/tournament/tournament-digest.ts";
+import { happeningsToTell } from "../src/features/notifications/happenings-store.ts";
+import { noticeOf } from "../src/features/notifications/notice-of.ts";
+import { tournamentCommitmentOf } from "../src/features/tournaments/create.ts";
+import { inTransaction } from "../src/platform/postgres/in-transaction.ts";
 import { bidFirst, type Caller, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { keeper } from "./support/keepers.ts";

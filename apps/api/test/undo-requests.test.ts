@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { gamesGrantedToGoBack, noteConsent, undoRequestAt } from "../src/database/undo-requests.ts";
-import { verifyExport } from "../src/history/verify-export.ts";
-import type { Chronicle, UndoRequest } from "../src/play/play.ts";
+import { verifyExport } from "../src/domain/verification/verify-export.ts";
+import type { Chronicle, UndoRequest } from "../src/features/play/play.ts";
+import { gamesGrantedToGoBack, noteConsent, undoRequestAt } from "../src/read-models/undo-requests-store.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
 import { type Frame, followed } from "./support/followed.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";

@@ -22,7 +22,7 @@ interface Said {
 
 /** What `npm run verify -- FILE` says, in a process of its own. */
 function verify(...files: readonly string[]): Promise<Said> {
-  const command = ["--import", "tsx", "src/commands/verify.ts", ...files];
+  const command = ["--import", "tsx", "src/cli/verify.ts", ...files];
   return new Promise((settle) => {
     execFile(process.execPath, command, { cwd: api }, (error, stdout, stderr) => {
       settle({ code: error === null ? 0 : Number(error.code), stdout, stderr });

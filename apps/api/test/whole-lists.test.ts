@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { everyRow } from "../src/database/every-row.ts";
+import { everyRow } from "../src/platform/postgres/every-row.ts";
 import type { Caller } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { keeper } from "./support/keepers.ts";

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { surviveBrokenConnections } from "../../src/database/open-database.ts";
+import { surviveBrokenConnections } from "../../src/platform/postgres/open-database.ts";
 
 export interface SettableDatabase {
   readonly pool: pg.Pool;

@@ -1,8 +1,8 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import type { Pool } from "pg";
-import { addDevice, devicesOf } from "../../src/database/push-devices.ts";
-import { addWebhook } from "../../src/database/webhooks.ts";
-import { newSecret } from "../../src/notices/webhooks/signature.ts";
+import { addDevice, devicesOf } from "../../src/features/notifications/push/push-devices-store.ts";
+import { newSecret } from "../../src/features/notifications/webhooks/signature.ts";
+import { addWebhook } from "../../src/features/notifications/webhooks/webhooks-store.ts";
 
 /** A webhook to this machine, which the API would not take. */
 export async function webhookTo(

@@ -1,5 +1,5 @@
 // Run as a process of its own: starts the Postgres in a folder, says so, and keeps it until it is told to go.
-import { startEmbedded } from "../../src/database/embedded/embedded-postgres.ts";
+import { startEmbedded } from "../../src/platform/postgres/embedded/embedded-postgres.ts";
 
 const [, , home = ""] = process.argv;
 const postgres = await startEmbedded({ home });

@@ -1,16 +1,16 @@
 import type { AddressInfo } from "node:net";
-import type { Pause } from "../../src/accounts/throttle.ts";
 import { buildApp } from "../../src/app.ts";
-import type { DatabaseClock } from "../../src/database/database-clock.ts";
-import type { Pauses } from "../../src/database/happenings.ts";
-import type { Task } from "../../src/database/jobs/job-kind.ts";
-import { readEnvironment } from "../../src/environment.ts";
-import { type Register, registerOf } from "../../src/history/register.ts";
-import type { LogTarget, Patience } from "../../src/http/server.ts";
-import type { Reach } from "../../src/notices/delivery/reach.ts";
-import type { WatchIntervals } from "../../src/pace/clock-watch.ts";
-import type { AnswerDelay } from "../../src/play/orders/answer-delay.ts";
-import { playables } from "../../src/playables.ts";
+import { playables } from "../../src/composition/playables.ts";
+import { type Register, registerOf } from "../../src/domain/game/register.ts";
+import type { Pause } from "../../src/features/accounts/throttle.ts";
+import type { WatchIntervals } from "../../src/features/clocks/clock-watch.ts";
+import type { Reach } from "../../src/features/notifications/delivery/reach.ts";
+import type { Pauses } from "../../src/features/notifications/happenings-store.ts";
+import type { AnswerDelay } from "../../src/features/play/orders/answer-delay.ts";
+import { readEnvironment } from "../../src/platform/environment/environment.ts";
+import type { LogTarget, Patience } from "../../src/platform/http/server.ts";
+import type { Task } from "../../src/platform/jobs/job-kind.ts";
+import type { DatabaseClock } from "../../src/platform/postgres/database-clock.ts";
 import { sealedBids } from "./sealed-bids.toy.ts";
 import type { TestDatabase } from "./test-database.ts";
 

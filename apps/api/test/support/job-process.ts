@@ -1,9 +1,9 @@
 // Run as a process of its own: begins the jobs named "endless" in a database, says so, and never ends them.
 import pg from "pg";
 import { z } from "zod";
-import { taskFor } from "../../src/database/jobs/job-kind.ts";
-import { workOffJobs } from "../../src/database/jobs/work-off-jobs.ts";
-import { surviveBrokenConnections } from "../../src/database/open-database.ts";
+import { taskFor } from "../../src/platform/jobs/job-kind.ts";
+import { workOffJobs } from "../../src/platform/jobs/work-off-jobs.ts";
+import { surviveBrokenConnections } from "../../src/platform/postgres/open-database.ts";
 
 const [, , url] = process.argv;
 const pool = new pg.Pool({ connectionString: url });

@@ -1,5 +1,5 @@
-import { openPostOffice } from "../../src/mail/mail.ts";
-import { openNotices } from "../../src/notices/notices.ts";
+import { openPostOffice } from "../../src/features/email/mail.ts";
+import { openNotices } from "../../src/features/notifications/notices.ts";
 import type { TestDatabase } from "./test-database.ts";
 
 /** Looks for what is to be told as the house does every minute, without waiting for one. */

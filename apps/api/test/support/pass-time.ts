@@ -2,11 +2,12 @@
  * Lets the time of one game pass, as far as its clocks are concerned: reminds, forgives and hands seats over just as
  * the house would by then. `tsx test/support/pass-time.ts GAME HOURS`
  */
-import { openDatabase } from "../../src/database/open-database.ts";
-import { readEnvironment } from "../../src/environment.ts";
-import { openGames } from "../../src/open-games.ts";
-import { ring } from "../../src/pace/ring.ts";
-import { playables } from "../../src/playables.ts";
+
+import { openGames } from "../../src/composition/open-games.ts";
+import { playables } from "../../src/composition/playables.ts";
+import { ring } from "../../src/features/clocks/ring.ts";
+import { readEnvironment } from "../../src/platform/environment/environment.ts";
+import { openDatabase } from "../../src/platform/postgres/open-database.ts";
 
 const [, , game = "", hours = ""] = process.argv;
 const ahead = Number(hours) * 60 * 60 * 1000;

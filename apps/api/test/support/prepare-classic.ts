@@ -5,7 +5,7 @@
  */
 import { seededChance } from "@seneschal/engine";
 import type { FiefClassic } from "@seneschal/schema/games/fief-classic";
-import { playables } from "../../src/playables.ts";
+import { playables } from "../../src/composition/playables.ts";
 import { prepareGame } from "./prepare-game.ts";
 
 type Fact = FiefClassic["fact"];

@@ -5,7 +5,7 @@
  */
 import { seededChance } from "@seneschal/engine";
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
-import { playables } from "../../src/playables.ts";
+import { playables } from "../../src/composition/playables.ts";
 import { prepareGame } from "./prepare-game.ts";
 
 type Fact = Fief1429["fact"];

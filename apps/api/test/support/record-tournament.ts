@@ -1,4 +1,4 @@
-import type { OperationExample } from "../../src/http/with-examples.ts";
+import type { OperationExample } from "../../src/platform/http/openapi/with-examples.ts";
 import type { Caller } from "./caller.ts";
 import type { Record } from "./record-comfort.ts";
 import { until } from "./tournament-play.ts";

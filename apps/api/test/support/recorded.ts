@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Pool } from "pg";
-import { rebuildProjections } from "../../src/database/rebuild.ts";
-import { eventLineOf, manifestLineOf } from "../../src/history/export-lines.ts";
-import type { Game } from "../../src/history/game.ts";
-import type { OpenGames } from "../../src/open-games.ts";
+import type { OpenGames } from "../../src/composition/open-games.ts";
+import { rebuildProjections } from "../../src/composition/rebuild.ts";
+import type { Game } from "../../src/domain/game/game.ts";
+import { eventLineOf, manifestLineOf } from "../../src/domain/verification/export-lines.ts";
 import { testRegister } from "./house.ts";
 
 /** A file of `test/recorded`: what an earlier version of the server wrote, to the letter. */

@@ -1,7 +1,7 @@
 import type { Chance, Choice, Immutable, Ruleset, Seat } from "@seneschal/engine";
 import type { RulesetSchema } from "@seneschal/schema";
 import { z } from "zod";
-import type { Playable } from "../../src/history/register.ts";
+import type { Playable } from "../../src/domain/game/register.ts";
 
 /**
  * A game of nothing but what the API must be careful with: hidden hands, secret answers of all at once, draws, moves that

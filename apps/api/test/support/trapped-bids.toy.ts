@@ -1,4 +1,4 @@
-import type { Playable } from "../../src/history/register.ts";
+import type { Playable } from "../../src/domain/game/register.ts";
 import { sealedBids } from "./sealed-bids.toy.ts";
 
 const { ruleset, schema } = sealedBids;

@@ -1,0 +1,35 @@
+import { desk } from "@seneschal/schema";
+import { accountsNamed } from "../features/admin/accounts-named-queries.ts";
+import { appoint } from "../features/admin/appoint.ts";
+import { readEnvironment } from "../platform/environment/environment.ts";
+import { timeOf } from "../platform/postgres/database-clock.ts";
+import { type Database, openDatabase } from "../platform/postgres/open-database.ts";
+import { rolesOf } from "../read-models/roles-store.ts";
+
+// npm run appoint -- WHO ROLE: gives an account a role beside those that it has. So the first administrator comes to be, who appoints the others.
+const [who, given] = process.argv.slice(2);
+const role = desk.role.safeParse(given);
+if (who === undefined || !role.success) {
+  console.error(`Usage: npm run appoint -- ADDRESS-OR-ID ${desk.roles.join("|")}`);
+  process.exitCode = 2;
+} else {
+  const database = await openDatabase(readEnvironment());
+  try {
+    process.exitCode = await appointNamed(database, who, role.data);
+  } finally {
+    await database.close();
+  }
+}
+
+async function appointNamed({ pool }: Database, who: string, role: desk.Role): Promise<number> {
+  const [account, ...others] = await accountsNamed(pool, who);
+  if (account === undefined || others.length > 0) {
+    console.error(`No account has the id or the confirmed address ${who}.`);
+    return 1;
+  }
+  const isNew = await appoint(pool, account.id, role, await timeOf(pool));
+  const kept = (await rolesOf(pool, account.id)).filter((one) => one !== role);
+  const besides = kept.length === 0 ? "" : `, and still ${kept.join(" and ")}`;
+  console.log(`${account.name} is ${role} ${isNew ? "from now on" : "already"}${besides}.`);
+  return 0;
+}

@@ -1,0 +1,23 @@
+import { openGames } from "../composition/open-games.ts";
+import { playables } from "../composition/playables.ts";
+import { readEnvironment } from "../platform/environment/environment.ts";
+import { databaseClock } from "../platform/postgres/database-clock.ts";
+import { openDatabase } from "../platform/postgres/open-database.ts";
+import { fillDemo } from "../seed/fill-demo.ts";
+
+// npm run fill-demo: games to replay, to join and to watch, once. Says so where it had something to do.
+const database = await openDatabase(readEnvironment());
+try {
+  const { pool } = database;
+  const clock = databaseClock(pool);
+  await clock.measure();
+  const complain = (error: unknown) => console.error(error);
+  const wasFilled = await fillDemo({
+    pool,
+    register: playables,
+    games: openGames({ pool, register: playables, complain, now: clock.now }),
+  });
+  if (wasFilled) console.log("The demo is filled.");
+} finally {
+  await database.close();
+}

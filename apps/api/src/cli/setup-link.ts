@@ -1,0 +1,12 @@
+import { makeSetupLink } from "../features/setup/setup.ts";
+import { readEnvironment } from "../platform/environment/environment.ts";
+import { openDatabase } from "../platform/postgres/open-database.ts";
+
+// npm run setup-link -- [ADDRESS OF THE SITE]: prints a new link for the person who runs the server, and ends the one before.
+const environment = readEnvironment();
+const database = await openDatabase(environment);
+try {
+  process.stdout.write(`${await makeSetupLink(database.pool, process.argv[2] ?? environment.SITE_URL)}\n`);
+} finally {
+  await database.close();
+}

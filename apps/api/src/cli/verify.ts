@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { playables } from "../composition/playables.ts";
+import { isAuditExport, verifyAuditExport } from "../domain/audit/audit-export.ts";
+import { type Verdict, verifyExport } from "../domain/verification/verify-export.ts";
+
+// npm run verify -- FILE [HEAD]: checks an exported game, or an exported audit log against a head that was noted.
+// npm runs this in the workspace; the file is named from elsewhere.
+const [file, head] = process.argv.slice(2);
+process.exitCode = file === undefined ? usage() : await verify(resolve(process.env.INIT_CWD ?? ".", file));
+
+function usage(): number {
+  console.error("Which file? npm run verify -- FILE");
+  return 2;
+}
+
+async function verify(path: string): Promise<number> {
+  const text = await readFile(path, "utf8").catch(() => undefined);
+  if (text === undefined) return unreadable(path);
+  return isAuditExport(text) ? verifyAudit(text) : verifyGame(text);
+}
+
+function unreadable(path: string): number {
+  console.error(`There is no file ${path} that can be read.`);
+  return 2;
+}
+
+function complain({ line, complaint }: { readonly line: number; readonly complaint: string }): number {
+  console.error(`Line ${line}: ${complaint}.`);
+  return 1;
+}
+
+function verifyAudit(text: string): number {
+  const verdict = verifyAuditExport(text, head);
+  if (!verdict.isSound) return complain(verdict);
+  console.log(`The audit log is sound: ${verdict.entries} entries in one chain, which ends with ${verdict.head}.`);
+  if (verdict.noted !== undefined) console.log(`The head that was noted is that of entry ${verdict.noted}.`);
+  return 0;
+}
+
+function verifyGame(text: string): number {
+  const verdict = verifyExport(playables, text);
+  if (!verdict.isSound) return complain(verdict);
+  const { game, events, ruleset, revision } = verdict.manifest;
+  console.log(`Game ${game} is sound: ${events} events in one chain.`);
+  if (verdict.rulesChecked) console.log("Every draw and every fact follows from the moves, the secret and the rules.");
+  else
+    console.log(`Played by revision ${revision} of ${ruleset}, which has changed since: the facts were not checked.`);
+  for (const line of chanceLines(verdict)) console.log(line);
+  return 0;
+}
+
+/** What only the players can judge, or should know: docs/guides/verify-a-game.md says what follows from it. */
+function chanceLines({ manifest, chance }: Verdict & { readonly isSound: true }): readonly string[] {
+  const { addedBy, takenBack } = chance;
+  const adding =
+    addedBy.length === 0
+      ? "No player added entropy after the commitment was published, so the operator of the server could have chosen the secret."
+      : `After the commitment was shown, players added entropy on seats ${addedBy.join(", ")}.`;
+  const scheme = manifest.chanceScheme ?? 1;
+  const free = "Chance scheme 1 leaves some freedom to the operator of the server.";
+  return [
+    ...(scheme === 1 ? [free] : []),
+    adding,
+    ...(takenBack === 0
+      ? []
+      : [`${takenBack} draws were taken back, by consent or by a ruling; others came after them.`]),
+  ];
+}

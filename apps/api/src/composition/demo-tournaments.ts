@@ -1,0 +1,70 @@
+import { type games, tournaments as words } from "@seneschal/schema";
+import { actIn } from "../features/tournaments/act.ts";
+import { createTournament } from "../features/tournaments/create.ts";
+import type { Actor } from "../features/tournaments/may-direct.ts";
+import { tend } from "../features/tournaments/tend.ts";
+import type { AlongTournament } from "../features/tournaments/tournament-store.ts";
+import type { TournamentNeeds } from "../features/tournaments/tournaments.ts";
+import { Problem } from "../platform/http/problem.ts";
+import { keepHouseAccount } from "./house-accounts-store.ts";
+import { steward } from "./open-with-bots.ts";
+
+interface Needs extends TournamentNeeds {
+  /** What went wrong behind a request that was served. */
+  readonly complain: (error: unknown) => void;
+}
+export interface TournamentWish {
+  readonly ruleset: string;
+  readonly players: number;
+  readonly rounds: number;
+  readonly bot: games.BotLevel;
+}
+export interface FillingWish {
+  readonly expectedVersion: number;
+  readonly bot: games.BotLevel;
+  readonly count: number;
+}
+
+/** Opens a Swiss that bots play among themselves and begins it. Its name is a place, like those of the demo. */
+export async function openDemoTournament(needs: Needs, wish: TournamentWish, along: AlongTournament) {
+  await keepHouseAccount(needs.pool, steward.id, steward.name);
+  const { bot, players: count } = wish;
+  const acts = [{ type: "open-entry" }, { type: "enter-bots", bot, count }, { type: "start" }] as const;
+  const { id } = await createTournament(needs, steward.id, planFor(needs, wish), { acts, along });
+  // What it brings about is done again by the watch, if it cannot be done now.
+  await tend(needs, id).catch(needs.complain);
+  return shownOf(needs, id);
+}
+
+/** Enters bots where a tournament has places left. */
+export async function fillTournament(
+  needs: Needs,
+  { id, by }: { readonly id: string; readonly by: Actor },
+  { expectedVersion, ...bots }: FillingWish,
+  along: AlongTournament,
+) {
+  await actIn(needs, id, by, { act: { type: "enter-bots", ...bots }, expectedVersion }, undefined, along);
+  await tend(needs, id).catch(needs.complain);
+  return shownOf(needs, id);
+}
+
+function planFor({ register }: TournamentNeeds, { ruleset, rounds, players }: TournamentWish): words.Plan {
+  const known = register.all.find((one) => one.ruleset.id === ruleset);
+  if (known === undefined) throw new Problem("malformed-request", "No ruleset has this name.");
+  const { min, max } = known.ruleset.seats;
+  const [least, most] = [Math.max(2, min), Math.min(6, max)];
+  if (players < least) throw new Problem("malformed-request", `This game needs at least ${least} players.`);
+  const sizes = { least, most, preferred: Math.min(most, Math.max(least, tablePreferred)) };
+  const stage = { format: "swiss", field: { from: "all" }, sizes, rounds, roundDays: 1 } as const;
+  return words.anyPlan.parse({ name: "Lagny", ruleset, stages: [stage], pace: "none" });
+}
+
+const tablePreferred = 4;
+
+async function shownOf({ store }: TournamentNeeds, id: string) {
+  const stored = await store.current(id);
+  if (stored === undefined) throw new Error(`tournament ${id} is not there`);
+  const { plan, phase, players, version } = stored.tournament;
+  const entered = players.filter(({ standing }) => standing === "entered").length;
+  return { id, name: plan.name, ruleset: plan.ruleset, phase, players: entered, version };
+}

@@ -1,0 +1,150 @@
+import { games, rulesets } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { isOver } from "../domain/game/game.ts";
+import type { Register } from "../domain/game/register.ts";
+import { wakeFollowers } from "../event-store/news/wake-followers.ts";
+import type { Sitting } from "../features/accounts/erase-account-store.ts";
+import type { GameDeskNeeds } from "../features/admin/games/intervening.ts";
+import type { SystemNeeds } from "../features/admin/system/routes.ts";
+import { markRoutes } from "../features/chat/mark-routes.ts";
+import { noteRoutes } from "../features/chat/note-routes.ts";
+import { talkRoutes } from "../features/chat/routes.ts";
+import type { WatchIntervals } from "../features/clocks/clock-watch.ts";
+import { leaverRoutes } from "../features/clocks/leaver-routes.ts";
+import { type Pace, paceOf } from "../features/clocks/pace.ts";
+import { vacationRoutes } from "../features/clocks/vacation-routes.ts";
+import { lobbyRoutes } from "../features/lobby/routes.ts";
+import { rulesetRoutes } from "../features/lobby/ruleset-routes.ts";
+import { rulesetShelf } from "../features/lobby/ruleset-shelf.ts";
+import type { Presence } from "../features/notifications/notice-store.ts";
+import { caretakersMove } from "../features/play/bots/bot-player.ts";
+import { putBotsToWork } from "../features/play/bots/bots-at-work.ts";
+import { putConsentToWork } from "../features/play/consent/consent-at-work.ts";
+import type { AnswerDelay } from "../features/play/orders/answer-delay.ts";
+import { putOrdersToWork } from "../features/play/orders/orders-at-work.ts";
+import { playOf } from "../features/play/play.ts";
+import { playRoutes } from "../features/play/routes.ts";
+import type { LiveNeeds as TournamentGames } from "../features/tournaments/viewing/follow.ts";
+import { rulebooks } from "../generated/rulebooks.ts";
+import { plainAnswers } from "../platform/http/responses/plain-answers.ts";
+import type { Server } from "../platform/http/server.ts";
+import type { StreamLimits } from "../platform/http/streams/stream-places.ts";
+import { whileListening } from "../platform/http/while-listening.ts";
+import type { DatabaseClock } from "../platform/postgres/database-clock.ts";
+import type { Ear } from "../platform/postgres/ear.ts";
+import { gamesForTournaments } from "./games-for-tournaments.ts";
+import { openDemo } from "./open-demo.ts";
+import { openGames } from "./open-games.ts";
+import { sinceLastTurn } from "./since-last-turn.ts";
+
+interface Needs {
+  readonly pool: Pool;
+  readonly ear: Ear;
+  /** Notes what failed where no request waits for an answer. */
+  readonly complain: (error: unknown) => void;
+  readonly register: Register;
+  readonly botsWork: boolean;
+  readonly answersAreChecked: boolean;
+  readonly openGamesMax: number;
+  readonly streamLimits: StreamLimits;
+  readonly headCheckMilliseconds: number;
+  readonly watchIntervals: WatchIntervals | undefined;
+  readonly now: () => Date;
+  readonly answerDelay: AnswerDelay;
+  readonly clock: DatabaseClock;
+}
+
+export interface Games {
+  readonly words: ReturnType<typeof games.lobbySchemas>;
+  readonly forDesk: Omit<
+    GameDeskNeeds & SystemNeeds,
+    "accountChanged" | "openDemoTournament" | "fillTournament" | "tryDelivery"
+  >;
+  /** Moves that this process has written since it began. */
+  movesWritten(): number;
+  readonly pace: Pace;
+  /** Sessions ended: whoever watches by one of them sees no more. */
+  lookAgain(account: string | undefined): void;
+  /** Who looks at which game here. */
+  presences(): readonly Presence[];
+  readonly forTournaments: Pick<TournamentGames, "games" | "streams" | "listen"> & {
+    /** Hears of every game that is over, as far as this process ended it; returns how to stop. */
+    watchEndings(watcher: () => void): () => void;
+  };
+  /** A bot plays on where a game runs; the seat is free again where it does not. */
+  leaveSeat(account: string, sitting: Sitting): Promise<void>;
+  declineInvitation(account: string, game: string): Promise<void>;
+  /** What a seat saw happen since its last turn. */
+  readonly chronicle: ReturnType<typeof sinceLastTurn>;
+}
+
+/** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
+export function gameRoutes(
+  server: Server,
+  { pool, ear, complain, register, botsWork, answersAreChecked, now, clock, ...rest }: Needs,
+): Games {
+  const { headCheckMilliseconds, watchIntervals } = rest;
+  const { store, lobby, lobbyNeeds, playing } = openGames({ pool, register, complain, now, ...rest });
+  const schemas = register.all.map(({ schema }) => schema);
+  const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
+  rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetShelf(register, rulebooks));
+  lobbyRoutes(server, words, lobby);
+  const play = playOf(playing);
+  const pace = paceOf(playing);
+  vacationRoutes(server, pace.vacation);
+  leaverRoutes(server, words, pace.leavers);
+  playRoutes(server, words, play, answersAreChecked ? {} : plainAnswers);
+
+  const talking = { ...playing, pool };
+  talkRoutes(server, talking);
+  noteRoutes(server, talking);
+  markRoutes(server, talking);
+
+  const followers = wakeFollowers({ pool, store, ear, complain });
+  whileListening(server, () => {
+    const timer = setInterval(() => void followers.check().catch(complain), headCheckMilliseconds);
+    return () => clearInterval(timer);
+  });
+  whileListening(server, () => {
+    const clockWatch = pace.watchClocks(clock, complain, watchIntervals);
+    const works = botsWork ? [putBotsToWork, putOrdersToWork, putConsentToWork] : [];
+    const atWork = works.map((put) => put(playing, complain));
+    return async () => {
+      await clockWatch.stop();
+      await Promise.all(atWork.map((work) => work.stop()));
+    };
+  });
+  server.addHook("preClose", async () => playing.streams.endAll());
+  return {
+    words,
+    forDesk: {
+      ...playing,
+      // The desk sees every game as it stands.
+      showGame: playing.showVersion,
+      caretakersMove: (game, seat) => caretakersMove(register, game, seat),
+      streamCount: () => playing.streams.count,
+      openDemo: (wish, along) => openDemo({ lobby, lobbyNeeds, newGame: words.newGame }, wish, along),
+    },
+    movesWritten: () => store.movesWritten,
+    pace,
+    forTournaments: {
+      games: gamesForTournaments({ store, lobbyNeeds, playing }),
+      streams: playing.streams,
+      listen: (tournament, listener) => store.news.follow(tournament, listener),
+      watchEndings: (watcher) =>
+        store.news.watchMoves((id) => {
+          store.known(id).then((game) => game !== undefined && isOver(game) && watcher(), complain);
+        }),
+    },
+    chronicle: sinceLastTurn({ pool, store, register }),
+    presences: () => playing.streams.presences,
+    lookAgain: (account) => playing.streams.lookAgain(account),
+    async declineInvitation(account, game) {
+      await lobby.uninvite(game, account, account);
+    },
+    async leaveSeat(account, { game, seat, state }) {
+      if (state === "running") await play.resign(game, account);
+      else await lobby.standUp(game, account, seat);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { openSeatedGame } from "../features/lobby/opening/open-seated-game.ts";
+import { closeAtDeadline } from "../features/play/moves/close-game.ts";
+import type { GamesForTournaments } from "../features/tournaments/tournaments.ts";
+import type { OpenGames } from "./open-games.ts";
+
+/** What tournaments may do with games. */
+export function gamesForTournaments({
+  store,
+  lobbyNeeds,
+  playing,
+}: Pick<OpenGames, "store" | "lobbyNeeds" | "playing">): GamesForTournaments {
+  return {
+    open: ({ plan: { ruleset, options, pace, weekendsOff }, ...game }) =>
+      openSeatedGame(lobbyNeeds, { ...game, ruleset, options, pace, weekendsOff }),
+    current: (id) => store.current(id),
+    close: (id) => closeAtDeadline(playing, id),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Pool } from "pg";
+import { z } from "zod";
+import { type Task, taskFor } from "../platform/jobs/job-kind.ts";
+import { forgetOldTries } from "../platform/rate-limit/tries-store.ts";
+import { shrinkCache } from "../read-models/cached-responses-store.ts";
+
+/** Throws away every night what nobody needs: old counts, spent links, sessions that ended, what was sent or given up long ago. */
+export function housekeeping(pool: Pool): Task {
+  const kind = { name: "housekeeping", payload: z.unknown(), triesMax: 3 };
+  const task = taskFor(kind, async () => {
+    await forgetOldTries(pool);
+    await shrinkCache(pool);
+    await pool.query("delete from verifications where expires_at < now()");
+    await pool.query("delete from notices where at < now() - interval '400 days'");
+    await pool.query("delete from deliveries where at < now() - interval '30 days'");
+    await pool.query("delete from presences where seen_at < now() - interval '1 day'");
+    await pool.query("delete from sessions where expires_at < now()");
+    await pool.query("delete from samples where at < now() - interval '30 days'");
+    await pool.query(
+      `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+       where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '14 days'
+       having count(*) > 0`,
+    );
+  });
+  return { ...task, at: "17 4 * * *" };
+}

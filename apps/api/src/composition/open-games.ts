@@ -1,0 +1,62 @@
+import type { Pool } from "pg";
+import type { Game } from "../domain/game/game.ts";
+import type { Register } from "../domain/game/register.ts";
+import { type GameStore, gameStore } from "../event-store/game-store.ts";
+import { readRemoved } from "../event-store/must-be-welcome.ts";
+import { shownGames } from "../event-store/shown-game.ts";
+import { talkAside } from "../features/chat/talk-aside.ts";
+import { type Lobby, type LobbyNeeds, lobbyOf } from "../features/lobby/lobby.ts";
+import { showGame, showVersion } from "../features/lobby/show-game.ts";
+import { type AnswerDelay, drawnDelay } from "../features/play/orders/answer-delay.ts";
+import type { PlayNeeds } from "../features/play/play.ts";
+import { Frames } from "../features/play/viewing/frames.ts";
+import { PastAnswers } from "../features/play/viewing/past-answers.ts";
+import { EventStreams } from "../platform/http/streams/event-stream.ts";
+import type { StreamLimits } from "../platform/http/streams/stream-places.ts";
+import { readStanding } from "../read-models/standing-queries.ts";
+
+interface Needs {
+  readonly pool: Pool;
+  readonly register: Register;
+  readonly complain: (error: unknown) => void;
+  /** None where the house has no limits. */
+  readonly openGamesMax?: number;
+  readonly streamLimits?: StreamLimits;
+  /** Tests bring a clock of their own. */
+  readonly now?: () => Date;
+  /** How long standing orders wait; tests do not wait. */
+  readonly answerDelay?: AnswerDelay;
+}
+
+export interface OpenGames {
+  readonly store: GameStore;
+  readonly lobby: Lobby;
+  readonly lobbyNeeds: LobbyNeeds;
+  readonly playing: PlayNeeds;
+}
+
+const noStreamLimits = { perAddress: Number.POSITIVE_INFINITY, perAccount: Number.POSITIVE_INFINITY };
+
+/** Lobby and play over one store of games. */
+export function openGames({ pool, register, complain, now = () => new Date(), ...limits }: Needs): OpenGames {
+  const { openGamesMax = Number.POSITIVE_INFINITY, streamLimits = noStreamLimits, answerDelay = drawnDelay } = limits;
+  const store = gameStore({ pool, register, complain });
+  const changing = { store, register, now, standing: readStanding(pool), wasRemoved: readRemoved(pool) };
+  const shown = shownGames({ pool, store, now });
+  const showing = { pool, register, now, shown };
+  const playing = {
+    ...changing,
+    pool,
+    answerDelay,
+    streams: new EventStreams(streamLimits),
+    frames: new Frames(),
+    past: new PastAnswers(pool, complain),
+    talk: (game: Game, viewer: string | undefined, after: number | undefined) =>
+      talkAside({ ...changing, pool, shown }, game, viewer, after),
+    shown,
+    showGame: (head: Game, viewer: string | undefined) => showGame(showing, head, viewer),
+    showVersion: (game: Game, viewer: string | undefined) => showVersion(showing, game, viewer),
+  };
+  const lobbyNeeds = { ...changing, pool, shown, openGamesMax };
+  return { store, lobby: lobbyOf(lobbyNeeds), lobbyNeeds, playing };
+}

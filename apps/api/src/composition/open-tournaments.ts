@@ -1,0 +1,61 @@
+import { games, tournaments as words } from "@seneschal/schema";
+import type { Pool } from "pg";
+import type { Register } from "../domain/game/register.ts";
+import type { DemoNeeds } from "../features/admin/system/demo-routes.ts";
+import { leaveTournaments } from "../features/tournaments/leave.ts";
+import { tournamentRoutes } from "../features/tournaments/routes.ts";
+import { TournamentStore } from "../features/tournaments/tournament-store.ts";
+import { tournamentReadingRoutes } from "../features/tournaments/viewing/reading-routes.ts";
+import { watchTournaments } from "../features/tournaments/watch.ts";
+import type { Server } from "../platform/http/server.ts";
+import { whileListening } from "../platform/http/while-listening.ts";
+import { fillTournament, openDemoTournament } from "./demo-tournaments.ts";
+import type { Games } from "./game-routes.ts";
+
+interface Needs {
+  readonly pool: Pool;
+  readonly register: Register;
+  readonly now: () => Date;
+  readonly site: string;
+  /** False where other processes do what is due. */
+  readonly works: boolean;
+  /** False while this process may not judge what time it is. */
+  readonly mayAct: () => boolean;
+  readonly games: Games["forTournaments"];
+}
+
+export interface Tournaments {
+  readonly forDesk: Pick<DemoNeeds, "openDemoTournament" | "fillTournament">;
+  /** Withdraws an account from every tournament that is not over. */
+  leave(account: string): Promise<void>;
+}
+
+/** Tournaments, and the watch that opens and reads their games while the server listens. */
+export function openTournaments(
+  server: Server,
+  { pool, register, now, site, works, mayAct, games: table }: Needs,
+): Tournaments {
+  const complain = (error: unknown) => server.log.error({ err: error }, "Behind a tournament something failed");
+  const { watchEndings, ...playing } = table;
+  const needs = { pool, register, now, site, complain, store: new TournamentStore(pool), ...playing };
+  const rulesetId = games.lobbySchemas(register.all.map(({ schema }) => schema)).rulesetId;
+  tournamentRoutes(server, words.tournamentSchemas(rulesetId), needs);
+  tournamentReadingRoutes(server, needs);
+  if (works) {
+    whileListening(server, () => {
+      const watch = watchTournaments({ ...needs, mayAct }, complain);
+      const stopWatching = watchEndings(watch.look);
+      return async () => {
+        stopWatching();
+        await watch.stop();
+      };
+    });
+  }
+  return {
+    forDesk: {
+      openDemoTournament: (wish, noting) => openDemoTournament(needs, wish, noting),
+      fillTournament: (tournament, wish, noting) => fillTournament(needs, tournament, wish, noting),
+    },
+    leave: (account) => leaveTournaments(needs, account),
+  };
+}

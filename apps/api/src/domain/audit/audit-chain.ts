@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import type { desk } from "@seneschal/schema";
+import { canonicalJson } from "../game/canonical-json.ts";
+
+/** What somebody of the desk does, and why. */
+export interface Deed {
+  readonly actor: string;
+  readonly role: desk.AuditEntry["role"];
+  readonly operation: string;
+  readonly subject: { readonly kind: desk.AuditEntry["subject"]["kind"]; readonly id: string };
+  readonly reason: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** A deed in its place in the log. */
+export type Entry = Deed & { readonly number: number; readonly at: string };
+
+/** What binds an entry to all before it. */
+export function auditDigestOf(previous: string, entry: Entry): string {
+  return createHash("sha256").update(previous).update(canonicalJson(entry)).digest("hex");
+}

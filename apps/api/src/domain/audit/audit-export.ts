@@ -1,0 +1,79 @@
+import { accountId, desk, instant, sha256 } from "@seneschal/schema";
+import { z } from "zod";
+import { canonicalJson } from "../game/canonical-json.ts";
+import { auditDigestOf } from "./audit-chain.ts";
+
+const format = "seneschal-audit-1";
+const manifest = z.strictObject({ format: z.literal(format), entries: z.int().min(0), head: sha256.nullable() });
+export const auditManifestOf = (entries: number, head: string | null) => ({ format, entries, head }) as const;
+
+const line = z.strictObject({
+  number: z.int().min(1),
+  at: instant,
+  actor: accountId,
+  role: z.enum([...desk.roles, "house"]),
+  operation: z.string(),
+  subject: z.strictObject({ kind: z.enum(desk.auditSubjects), id: z.string() }),
+  reason: z.string(),
+  details: z.record(z.string(), z.unknown()),
+  digest: sha256,
+});
+
+export type AuditVerdict =
+  | {
+      readonly isSound: true;
+      readonly entries: number;
+      readonly head: string | null;
+      /** The entry that ends with the head that somebody noted; none where nothing was noted. */
+      readonly noted: number | undefined;
+    }
+  | { readonly isSound: false; readonly line: number; readonly complaint: string };
+
+/** Whether a file begins as an exported audit log does. */
+export const isAuditExport = (text: string): boolean => manifestIn(text.split("\n", 1)[0]) !== undefined;
+
+/** Checks an exported audit log: each entry is bound to the one before, and a head that was noted is among them. */
+export function verifyAuditExport(text: string, notedHead?: string): AuditVerdict {
+  const [first, ...lines] = text.split("\n");
+  const about = manifestIn(first);
+  if (about === undefined) return fault(1, "this is no manifest of an audit log");
+  if (lines.pop() !== "") return fault(lines.length + 2, "the file does not end with a line break");
+  let head: string | null = null;
+  let noted: number | undefined;
+  for (const [place, written] of lines.entries()) {
+    const entry = entryIn(written);
+    if (entry === undefined) return fault(place + 2, "this is no entry in canonical form");
+    const { digest, ...said } = entry;
+    if (said.number !== place + 1) return fault(place + 2, `entry ${said.number} does not come next`);
+    if (auditDigestOf(head ?? "", said) !== digest) {
+      return fault(place + 2, "the digest does not fit the entry and the one before");
+    }
+    if (digest === notedHead) noted = said.number;
+    head = digest;
+  }
+  if (lines.length !== about.entries || head !== about.head) return fault(1, "the manifest does not fit the entries");
+  if (notedHead !== undefined && noted === undefined) {
+    return fault(1, "no entry ends with the head that was noted: the log was written anew since");
+  }
+  return { isSound: true, entries: about.entries, head, noted };
+}
+
+const fault = (number: number, complaint: string) => ({ isSound: false, line: number, complaint }) as const;
+
+function manifestIn(text: string | undefined) {
+  return manifest.safeParse(jsonIn(text)).data;
+}
+
+function entryIn(text: string) {
+  const { data } = line.safeParse(jsonIn(text));
+  return data !== undefined && canonicalJson(data) === text ? data : undefined;
+}
+
+function jsonIn(text = ""): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

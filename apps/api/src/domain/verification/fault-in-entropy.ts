@@ -1,0 +1,13 @@
+import type { GameEvent } from "../game/events.ts";
+import type { Game } from "../game/game.ts";
+import { expectedEntropyOf } from "../game/game-chance.ts";
+
+/** What is wrong with what a seat adds to chance: where no player chose it, nothing was left to choose. */
+export function faultInEntropy(before: Game, event: GameEvent): string | undefined {
+  if (event.type !== "SeatTaken") return undefined;
+  const { seat, newcomer, entropy, entropyFrom } = event;
+  if (entropyFrom === "player")
+    return newcomer.kind === "bot" ? "a bot gave entropy as if it were a player" : undefined;
+  const isExpected = entropy === expectedEntropyOf(before, seat);
+  return isExpected ? undefined : "the entropy of the server is not the one that follows from the secret";
+}

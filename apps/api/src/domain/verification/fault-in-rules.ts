@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from "node:util";
+import { beginningOf, isAgreed, isFull } from "../game/beginning-of.ts";
+import type { EventOf, GameEvent, Recorded } from "../game/events.ts";
+import { commitmentOf } from "../game/fair-chance.ts";
+import type { Game } from "../game/game.ts";
+import { chanceOf, schemeOf } from "../game/game-chance.ts";
+import type { Register } from "../game/register.ts";
+import { faultInUndo } from "../game/takebacks.ts";
+import { faultInEntropy } from "./fault-in-entropy.ts";
+import { faultInTime } from "./fault-in-time.ts";
+
+type Happening = Pick<Recorded, "event" | "at">;
+
+/** What is wrong with an event by the rules and the chance of the game; nothing, if it had to be so. */
+export function faultInRules(register: Register, before: Game | undefined, happening: Happening): string | undefined {
+  if (happening.event.type === "GameOpened") return before === undefined ? undefined : "a game is opened once";
+  if (before === undefined) return "a game begins with its opening";
+  return faultInEvent(register, before, happening.event) ?? faultInPromises(before, happening);
+}
+
+/** What a server has promised since scheme 2, whatever the rules of the game are. */
+export function faultInPromises(before: Game, { event, at }: Happening): string | undefined {
+  if (schemeOf(before.terms) === 1) return undefined;
+  return faultInEntropy(before, event) ?? faultInTime(before, event, at);
+}
+
+function faultInEvent(register: Register, before: Game, event: GameEvent): string | undefined {
+  switch (event.type) {
+    case "GameOpened":
+      return "a game is opened once";
+    case "GameBegan":
+      return faultInBeginning(register, before, event);
+    case "MovePlayed":
+      return faultInMove(register, before, event);
+    case "GameFinished":
+      return faultInEnd(register, before, event);
+    case "MovesUndone":
+      return faultInUndo(before, event);
+    case "SeatTaken":
+    case "SeatLeft":
+      return before.phase === "open" ? undefined : "seats change only before the game begins";
+    case "ReadinessSaid":
+      return faultInReadiness(before, event);
+    case "PlayerInvited":
+    case "InvitationEnded":
+      return before.phase === "open" ? undefined : "nobody is invited to a game that has begun";
+    case "SeatResigned":
+      return before.phase === "running" ? undefined : "nobody resigns from a game that is not played";
+    case "TimeRanOut":
+      return faultInTimeOut(before, event);
+    case "SeatTakenOver":
+      return before.seats[event.seat]?.kind === "caretaker" ? undefined : "nobody had left this seat";
+    case "BallotCast":
+      return faultInBallot(before, event);
+    case "GameClosed":
+      return faultInClosing(before, event);
+    case "ClocksShifted":
+    case "ClockExtended":
+      return before.phase === "running" ? undefined : "no clock runs in a game that is not played";
+    case "SeatReplaced":
+      return before.phase === "running" ? undefined : "seats of a game that is not played are not replaced";
+    case "GameRolledBack":
+      return faultInRollback(before, event);
+  }
+}
+
+function faultInBeginning(register: Register, game: Game, event: EventOf<"GameBegan">): string | undefined {
+  if (game.phase !== "open") return "the game had begun";
+  if (!isFull(game)) return "a seat was free";
+  if (!isAgreed(game)) return "somebody had not said to be ready";
+  // Clocks depend on how people live, which no export tells.
+  const { clocks: _, ...begun } = event;
+  return isDeepStrictEqual(beginningOf(register, game), begun)
+    ? undefined
+    : "the rules and the chance of the game give another beginning";
+}
+
+function faultInReadiness({ phase, seats }: Game, { seat }: EventOf<"ReadinessSaid">): string | undefined {
+  if (phase !== "open") return "nobody is asked to be ready for a game that has begun";
+  return seats[seat]?.kind === "person" ? undefined : "nobody sat there who could be ready";
+}
+
+function faultInMove(register: Register, game: Game, event: EventOf<"MovePlayed">): string | undefined {
+  const { ruleset } = register.of(game.terms.ruleset);
+  if (game.phase !== "running") return "the game was not being played";
+  const { chance, draws } = chanceOf(game);
+  const decision = ruleset.decide(game.position, event.seat, event.move, chance);
+  if ("refusal" in decision) return `rule ${decision.refusal.rule} forbids this move`;
+  if (draws() !== event.draws) return `chance was drawn ${event.draws} times instead of ${draws()}`;
+  if (!isDeepStrictEqual(decision.facts, event.facts)) return "the rules and the chance of the game give other facts";
+  const reveals = decision.facts.some(({ type }) => ruleset.revealingFacts.includes(type));
+  return event.takeable === (draws() === 0 && !reveals) ? undefined : "it is wrong about being taken back";
+}
+
+function faultInTimeOut({ phase, clocks }: Game, { seat }: EventOf<"TimeRanOut">): string | undefined {
+  if (phase !== "running") return "no clock runs in a game that is not played";
+  return clocks[seat]?.runsSince == null ? "the clock of this seat was standing" : undefined;
+}
+
+function faultInBallot({ seats }: Game, { seat, about }: EventOf<"BallotCast">): string | undefined {
+  if (seats[about]?.kind !== "caretaker") return "nobody had left this seat";
+  return seats[seat]?.kind === "person" ? undefined : "only players vote";
+}
+
+function faultInRollback(game: Game, { to, consentedBy }: EventOf<"GameRolledBack">): string | undefined {
+  if (game.phase !== "running") return "a game that is not played goes nowhere";
+  if (to >= game.version) return "a game goes back, not on";
+  const isAgreed = game.seats.every(({ kind }, seat) => kind !== "person" || consentedBy?.includes(seat));
+  return consentedBy === undefined || isAgreed ? undefined : "not everybody had consented";
+}
+
+function mayClose({ phase }: Game, why: EventOf<"GameClosed">["why"]): boolean {
+  if (why === "annulled") return phase !== "closed";
+  return phase === (why === "vote" || why === "deadline" ? "running" : "open");
+}
+
+function faultInClosing(game: Game, { why, secret }: EventOf<"GameClosed">): string | undefined {
+  if (!mayClose(game, why)) return "the game could not be closed so";
+  return secret === game.secret ? undefined : "the secret is not the one that was committed to";
+}
+
+function faultInEnd(register: Register, game: Game, event: EventOf<"GameFinished">): string | undefined {
+  if (game.phase !== "running") return "the game was not being played";
+  const outcome = register.of(game.terms.ruleset).ruleset.outcome(game.position);
+  if (!isDeepStrictEqual(outcome, event.outcome)) return "the rules give another outcome";
+  const isKept =
+    event.secret === game.secret && commitmentOf(schemeOf(game.terms), game.id, event.secret) === game.terms.commitment;
+  return isKept ? undefined : "the secret is not the one that was committed to";
+}

@@ -1,0 +1,144 @@
+import { z } from "zod";
+import { canonicalJson } from "../game/canonical-json.ts";
+import { bodyTextOf, digestOf, textOf } from "../game/digest-chain.ts";
+import { type GameEvent, gameEvent, type Recorded } from "../game/events.ts";
+import { commitmentOf } from "../game/fair-chance.ts";
+import { type Folding, folding } from "../game/folding.ts";
+import { type Game, isOver } from "../game/game.ts";
+import { schemeOf } from "../game/game-chance.ts";
+import type { Register } from "../game/register.ts";
+import { type ChanceReport, chanceReporting } from "./chance-report.ts";
+import { eventLine, type Manifest, manifest, manifestOf } from "./export-lines.ts";
+import { faultInPromises, faultInRules } from "./fault-in-rules.ts";
+
+export type Verdict =
+  | {
+      readonly isSound: true;
+      readonly manifest: Manifest;
+      /** False where the rules have changed since: then chain and commitment alone could be checked. */
+      readonly rulesChecked: boolean;
+      readonly chance: ChanceReport;
+    }
+  | { readonly isSound: false; readonly line: number; readonly complaint: string };
+
+class Fault extends Error {
+  constructor(
+    readonly line: number,
+    complaint: string,
+  ) {
+    super(complaint);
+  }
+}
+
+/** Checks an exported game line by line: the chain, the chance, and that the rules give these facts. */
+export function verifyExport(register: Register, text: string): Verdict {
+  try {
+    return verified(register, text);
+  } catch (error) {
+    if (error instanceof Fault) return { isSound: false, line: error.line, complaint: error.message };
+    throw error;
+  }
+}
+
+function verified(register: Register, text: string): Verdict {
+  const lines = text.split("\n");
+  if (lines.pop() !== "") throw new Fault(lines.length + 1, "the file does not end with a line break");
+  const about = manifestIn(lines[0] ?? "");
+  const rulesChecked = register.all.some(({ ruleset }) => isPlayedAs(ruleset, about));
+  const known = register.all.some(({ ruleset }) => ruleset.id === about.ruleset);
+  if (!known) throw new Fault(1, `the ruleset ${about.ruleset} is not known here`);
+  const fold = folding(register, returnsIn(lines));
+  const chance = chanceReporting();
+  let game: Game | undefined;
+  for (const [place, line] of lines.slice(1).entries()) {
+    const number = place + 2;
+    const recorded = eventIn(line, number, about, game);
+    const fault = rulesChecked ? faultInRules(register, game, recorded) : game && faultInPromises(game, recorded);
+    if (fault !== undefined) throw new Fault(number, fault);
+    game = folded(fold, game, recorded, number, about);
+    chance.take(recorded);
+  }
+  if (game === undefined || !isOver(game)) throw new Fault(lines.length + 1, "the end of the game is missing");
+  if (lines[0] !== canonicalJson(manifestOf(game))) throw new Fault(1, "the manifest does not fit the events");
+  return { isSound: true, manifest: about, rulesChecked, chance: chance.report() };
+}
+
+function isPlayedAs(ruleset: { id: string; revision: number }, about: Manifest): boolean {
+  return ruleset.id === about.ruleset && ruleset.revision === about.revision;
+}
+
+function manifestIn(line: string): Manifest {
+  const parsed = manifest.safeParse(jsonIn(line, 1));
+  if (!parsed.success) throw new Fault(1, "this is no manifest of a game");
+  const about = parsed.data;
+  if (commitmentOf(schemeOf(about), about.game, about.secret) !== about.commitment) {
+    throw new Fault(1, "the secret is not the one that was committed to");
+  }
+  return about;
+}
+
+function eventIn(line: string, number: number, about: Manifest, before: Game | undefined): Recorded {
+  const parsed = eventLine.safeParse(jsonIn(line, number));
+  if (!parsed.success) throw new Fault(number, "this is no event");
+  if (canonicalJson(parsed.data) !== line) throw new Fault(number, "the line is not written in canonical form");
+  const { game, version, at, type, body, digest } = parsed.data;
+  const event = gameEvent.safeParse({ ...body, type });
+  if (!event.success) throw new Fault(number, `this is no event of the type ${type}`);
+  const recorded = { game, version, at, event: event.data, digest };
+  if (before !== undefined && isOver(before) && !isAnnulment(event.data)) throw new Fault(number, "the game was over");
+  const text = textOf(recorded, bodyTextOf(event.data));
+  if (digestOf(about.secret, before?.digest ?? "", text) !== digest) {
+    throw new Fault(number, "the digest does not fit the event and the one before");
+  }
+  if (game !== about.game) throw new Fault(number, "the event belongs to another game");
+  if (version !== (before?.version ?? 0) + 1) throw new Fault(number, `version ${version} does not come next`);
+  return recorded;
+}
+
+function folded(
+  fold: Folding,
+  before: Game | undefined,
+  recorded: Recorded,
+  number: number,
+  { secret }: Manifest,
+): Game {
+  try {
+    return fold({ ...recorded, secret: before === undefined ? secret : undefined });
+  } catch (error) {
+    throw new Fault(number, error instanceof Error ? error.message : "the event cannot have happened");
+  }
+}
+
+function jsonIn(line: string, number: number): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Fault(number, "the line is no JSON");
+    throw error;
+  }
+}
+
+/** The desk may annul a game after its end, and nothing else happens then. */
+function isAnnulment(event: GameEvent): boolean {
+  return event.type === "GameClosed" && event.why === "annulled";
+}
+
+const rollback = z.object({ type: z.literal("GameRolledBack"), body: z.object({ to: z.int() }) });
+
+/** The versions to which the game goes back later: they are remembered on the way. What is no line says so later. */
+function returnsIn(lines: readonly string[]): ReadonlySet<number> {
+  const versions = lines.flatMap((line) => {
+    if (!line.includes("GameRolledBack")) return [];
+    return rollback.safeParse(jsonOrNothing(line)).data?.body.to ?? [];
+  });
+  return new Set(versions);
+}
+
+function jsonOrNothing(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Pool, PoolClient } from "pg";
+import type { Game } from "../../domain/game/game.ts";
+import type { Summary } from "../../domain/game/summary.ts";
+import { gameRowOf, holdingRowsOf, seatRowsOf } from "./projection.ts";
+
+type Row = Record<string, unknown>;
+
+export interface ProjectionRows {
+  readonly row: Row | null;
+  readonly seats: Row[];
+}
+
+/** What stands in the projections of a game, secrets left out. */
+export async function projectionOf(pool: Pool, game: string): Promise<ProjectionRows> {
+  const { rows } = await pool.query<ProjectionRows>({
+    name: "projection-of",
+    text: `select (select to_jsonb(games) - '{secret,invitation}'::text[] from games where game_id = $1) as row,
+             coalesce((select jsonb_agg(to_jsonb(seats) - 'game_id' order by seat) from seats where game_id = $1), '[]')
+               as seats`,
+    values: [game],
+  });
+  return rows[0] ?? { row: null, seats: [] };
+}
+
+/** Which columns of the projections say other things than the game does. Alarms are set beside the events. */
+export async function differencesFrom(
+  connection: Pool | PoolClient,
+  summary: Summary,
+  game: Game,
+): Promise<readonly string[]> {
+  const { rows } = await connection.query<{ difference: string }>({
+    name: "projection-differences",
+    text: differences,
+    values: [
+      summary.id,
+      JSON.stringify(gameRowOf(summary)),
+      JSON.stringify(seatRowsOf(undefined, summary)),
+      JSON.stringify(holdingRowsOf([], game)),
+    ],
+  });
+  return rows.map(({ difference }) => difference);
+}
+
+const differences = `
+select 'games.' || column_name as difference from (
+  select to_jsonb(expected) - 'alarm_at' as expected from json_populate_record(null::games, $2::json) as expected
+) as one cross join lateral jsonb_object_keys(one.expected) as column_name
+where one.expected -> column_name is distinct from
+  (select to_jsonb(games) -> column_name from games where game_id = $1)
+union all
+select 'seats' where
+  (select jsonb_agg(to_jsonb(expected) order by seat) from json_populate_recordset(null::seats, $3::json) as expected)
+  is distinct from (select jsonb_agg(to_jsonb(seats) order by seat) from seats where game_id = $1)
+union all
+select 'holdings' where
+  (select jsonb_agg(to_jsonb(expected) order by seat, since)
+   from json_populate_recordset(null::holdings, $4::json) as expected)
+  is distinct from (select jsonb_agg(to_jsonb(holdings) order by seat, since) from holdings where game_id = $1)
+order by 1`;
+
+/** The positions that are kept of a game, without them. */
+export async function snapshotsOf(pool: Pool, game: string) {
+  const { rows } = await pool.query<{ version: number; fold: string; bytes: number }>({
+    name: "snapshots-of",
+    text: `select version, fold, pg_column_size(body)::int as bytes from snapshots where game_id = $1 order by version`,
+    values: [game],
+  });
+  return rows;
+}

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from "node:util";
+import { alarmAfter } from "../../domain/clocks/alarms.ts";
+import { expiryOf } from "../../domain/game/expiry.ts";
+import type { Game, Holding } from "../../domain/game/game.ts";
+import type { SeatSummary, Summary } from "../../domain/game/summary.ts";
+
+/** A row of `games`, as JSON that Postgres reads. What would be null is left out: Postgres reads that all the same. */
+export function gameRowOf(summary: Summary) {
+  return { ...lastingColumnsOf(summary), ...changingColumnsOf(summary) };
+}
+
+/** What a game was opened with, and keeps. */
+export function lastingColumnsOf(summary: Summary) {
+  return {
+    game_id: summary.id,
+    name: summary.name,
+    ruleset: summary.ruleset,
+    revision: summary.revision,
+    visibility: summary.visibility,
+    host: summary.host,
+    invitation: summary.invitation,
+    commitment: summary.commitment,
+    opened_at: summary.openedAt,
+    entry: summary.entry ?? undefined,
+    clock: summary.clock ?? undefined,
+  };
+}
+
+export function changingColumnsOf(summary: Summary) {
+  return {
+    state: summary.state,
+    version: summary.version,
+    question: summary.question ?? undefined,
+    outcome: summary.outcome ?? undefined,
+    secret: summary.secret ?? undefined,
+    started_at: summary.startedAt ?? undefined,
+    moved_at: summary.movedAt,
+    finished_at: summary.finishedAt ?? undefined,
+    invited: summary.invited.length === 0 ? undefined : summary.invited,
+    clocks: summary.clock === null ? undefined : summary.clocks,
+    alarm_at: alarmOf(summary),
+  };
+}
+
+/** When somebody has to look at the game next: at its clocks, or at a table that never began. */
+function alarmOf(summary: Summary): string | undefined {
+  return expiryOf(summary) ?? alarmAfter(summary.clocks, summary.movedAt);
+}
+
+/** The rows of `seats` that differ from those before. */
+export function seatRowsOf(before: Summary | undefined, { id, seats }: Summary) {
+  return seats
+    .map((summary, seat) => ({ game_id: id, seat, ...summary }))
+    .filter((row) => !isSame(row, before?.seats[row.seat]))
+    .map((row) => ({ ...row, is_ready: row.isReady, companion_of: row.companionOf, open_until: openUntilOf(row) }));
+}
+
+function isSame(one: SeatSummary, other: SeatSummary | undefined): boolean {
+  if (one.kind !== other?.kind || one.account !== other.account || one.bot !== other.bot) return false;
+  if (one.isReady !== other.isReady || one.companionOf !== other.companionOf) return false;
+  return isDeepStrictEqual(one.left, other.left);
+}
+
+/** A seat for which the players wait is open as long as it takes. */
+function openUntilOf({ left }: SeatSummary): string | null {
+  return left?.waits === true ? "infinity" : (left?.openUntil ?? null);
+}
+
+/** The rows of `holdings` that differ from those before. */
+export function holdingRowsOf(before: readonly Holding[], after: Pick<Game, "id" | "holdings">) {
+  return after.holdings
+    .filter((holding, place) => holding !== before[place])
+    .map(({ seat, since, sinceAt, kind, account, untilAt, end, answers }) => ({
+      game_id: after.id,
+      seat,
+      since,
+      since_at: sinceAt,
+      kind,
+      account,
+      until_at: untilAt,
+      ended: end,
+      answers,
+    }));
+}

@@ -1,0 +1,53 @@
+import type { Interval } from "../domain/clocks/intervals.ts";
+import { goesBackTo } from "../domain/game/after-event.ts";
+import { neverStanding } from "../domain/game/clocks-after.ts";
+import type { GameEvent } from "../domain/game/events.ts";
+import type { Circumstances } from "../domain/game/extension.ts";
+import type { Game } from "../domain/game/game.ts";
+import type { ChangeNeeds } from "./change-game.ts";
+
+type Needs = Pick<ChangeNeeds, "store" | "register" | "now" | "standing">;
+
+/** Under which circumstances these events happen now, to a game or as its first. */
+export async function circumstancesOf(
+  { store, register, now, standing }: Needs,
+  game: Game | undefined,
+  events: readonly GameEvent[],
+): Promise<Circumstances> {
+  // Before anything is read: what happened by then, an outage too, is among what is read.
+  const time = now().getTime();
+  const control = clockOf(game, events);
+  const known = control === undefined ? undefined : await standing(control, accountsOf(game, events));
+  const at = new Date(outsideOutages(time, known?.outages ?? [])).toISOString();
+  const to = returnIn(events);
+  const earlier = game === undefined || to === undefined ? undefined : await store.at(game.id, to);
+  return { register, at, standingOf: known?.standingOf ?? neverStanding, earlier };
+}
+
+/**
+ * Nothing happens while the house is away. A process whose time lies within an outage has not noticed yet that the
+ * database's clock jumped: what it does with the outage in mind is dated after it.
+ */
+function outsideOutages(time: number, outages: readonly Interval[]): number {
+  return outages.reduce((at, { from, to }) => (from <= at && at < to ? to : at), time);
+}
+
+/** The version to which one of these events goes back. */
+function returnIn(events: readonly GameEvent[]): number | undefined {
+  return events.map(goesBackTo).find((to) => to !== undefined);
+}
+
+function clockOf(game: Game | undefined, [first]: readonly GameEvent[]) {
+  return first?.type === "GameOpened" ? first.clock : game?.terms.clock;
+}
+
+/** Whose clocks may start or stop: those at the table, and those who come to it. */
+function accountsOf(game: Game | undefined, events: readonly GameEvent[]): readonly string[] {
+  const seated = (game?.seats ?? []).flatMap((sitting) => (sitting.kind === "person" ? [sitting.account] : []));
+  const coming = events.flatMap((event) =>
+    (event.type === "SeatTaken" || event.type === "SeatReplaced") && event.newcomer.kind === "person"
+      ? [event.newcomer.account]
+      : [],
+  );
+  return [...new Set([...seated, ...coming])];
+}

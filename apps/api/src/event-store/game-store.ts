@@ -1,0 +1,136 @@
+import type { Pool, PoolClient } from "pg";
+import type { Stored } from "../domain/game/after-event.ts";
+import type { Extension } from "../domain/game/extension.ts";
+import type { Game } from "../domain/game/game.ts";
+import type { Register } from "../domain/game/register.ts";
+import { inTransaction } from "../platform/postgres/in-transaction.ts";
+import { type Append, append, appendOf } from "./appending/append.ts";
+import { groupCommit } from "./appending/group-commit.ts";
+import { type Request, requestServed } from "./appending/request.ts";
+import { type Folder, folder, type Step } from "./loading/fold.ts";
+import { HotGames } from "./loading/hot-games.ts";
+import { storedEvents } from "./loading/stored-events.ts";
+import { News } from "./news/news.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+
+/** The games of the house: their events in Postgres, and what is remembered of them in this process. */
+export interface GameStore {
+  readonly news: News;
+  /** Moves that this process has written since it began. */
+  readonly movesWritten: number;
+  /** A game at its head as this process knows it. Another process may be ahead: then an append is lost. */
+  known(id: string): Promise<Game | undefined>;
+  /** A game at its head. */
+  current(id: string): Promise<Game | undefined>;
+  /** A game at a version that it is known to have reached, or later. */
+  reached(id: string, version: number): Promise<Game | undefined>;
+  /** A game as it was at a version. */
+  at(id: string, version: number): Promise<Game | undefined>;
+  /** What happened to a game after a version, as far as it is known, a part at a time. */
+  stepsAfter(id: string, version: number, limit: number): Promise<readonly Step[]>;
+  /** Makes an extension durable, whole. False: another was first, or the request was served before. */
+  append(extension: Extension, request?: Request, along?: Along): Promise<boolean>;
+  /** Events alone, without the games that they lead to. */
+  events(id: string, after: number, limit: number): Promise<readonly Stored[]>;
+  /** The first version that an earlier request with this key made, and what that one asked for. */
+  served(game: string, request: Request): Promise<{ version: number; fingerprint: string } | undefined>;
+  /** Forgets what is remembered; it is read again when it is needed. */
+  forget(): void;
+}
+
+/** What else is written in the same transaction: it exists if, and only if, the events do. */
+export type Along = (client: PoolClient, after: Game) => Promise<void>;
+
+export interface StoreNeeds {
+  readonly pool: Pool;
+  readonly register: Register;
+  readonly complain: (error: unknown) => void;
+}
+
+export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
+  const hot = new HotGames();
+  const news = new News();
+  const fold = folder(pool, register, complain);
+  const write = groupCommit((batch) => append(pool, batch));
+  const catchUp = oneAtATime((id: string) => caughtUp(hot, fold, id));
+  let moves = 0;
+
+  async function known(id: string) {
+    return hot.get(id)?.game ?? catchUp(id);
+  }
+
+  /** Such appends are rare: they fly alone. */
+  function writeAlong(entry: Append, after: Game, along: Along): Promise<boolean> {
+    return inTransaction(pool, async (client) => {
+      if (!(await append(client, [entry])).has(entry.game)) return false;
+      await along(client, after);
+      return true;
+    });
+  }
+
+  return {
+    news,
+    get movesWritten() {
+      return moves;
+    },
+    known,
+    current: catchUp,
+    async reached(id, version) {
+      const game = hot.get(id)?.game;
+      return game !== undefined && game.version >= version ? game : catchUp(id);
+    },
+    async at(id, version) {
+      const recent = hot.get(id)?.recent.find(({ game }) => game.version === version);
+      return recent?.game ?? fold.gameAt(id, version);
+    },
+    async stepsAfter(id, version, limit) {
+      const near = hot.get(id);
+      if (near !== undefined && reaches(near.recent, version)) return after(near.recent, version).slice(0, limit);
+      if (version === 0) return fold.stepsAfter(id, undefined, limit);
+      const game = await fold.gameAt(id, version);
+      return game === undefined ? [] : fold.stepsAfter(id, game, limit);
+    },
+    async append(extension, request, along) {
+      const { id } = extension.after;
+      const entry = appendOf(register, extension, request);
+      const isWritten = along === undefined ? write(entry) : writeAlong(entry, extension.after, along);
+      if (!(await isWritten)) return false;
+      moves += movesIn(extension);
+      hot.advance(id, extension.steps);
+      fold.keep(extension.steps);
+      news.tell(id, extension.after.version);
+      if (entry.isDue) news.tellOfBots(id);
+      news.tellOfMoves(id);
+      return true;
+    },
+    events: (id, after, limit) => storedEvents(pool, id, { after, limit }),
+    served: (game, request) => requestServed(pool, game, request),
+    forget: () => hot.clear(),
+  };
+}
+
+function movesIn({ steps }: Extension): number {
+  return steps.filter(({ stored: { event } }) => event.type === "MovePlayed").length;
+}
+
+/** Reads what this process has not seen yet. */
+async function caughtUp(hot: HotGames, fold: Folder, id: string): Promise<Game | undefined> {
+  const before = hot.get(id);
+  if (before !== undefined) {
+    const steps = await fold.stepsAfter(id, before.game);
+    hot.advance(id, steps);
+    return hot.get(id)?.game ?? steps.at(-1)?.game ?? before.game;
+  }
+  const game = await fold.gameAt(id);
+  if (game !== undefined) hot.put(id, { game, recent: [] });
+  return game;
+}
+
+function reaches(recent: readonly Step[], version: number): boolean {
+  const first = recent[0];
+  return first !== undefined && first.game.version <= version + 1;
+}
+
+function after(recent: readonly Step[], version: number): readonly Step[] {
+  return recent.filter(({ game }) => game.version > version);
+}

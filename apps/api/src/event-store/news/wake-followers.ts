@@ -1,0 +1,69 @@
+import type { Pool } from "pg";
+import type { Ear } from "../../platform/postgres/ear.ts";
+import { newsChannel } from "../appending/append-statement.ts";
+import type { GameStore } from "../game-store.ts";
+import { oneAtATime } from "../one-at-a-time.ts";
+import { besideChannel } from "./beside-channel.ts";
+import { headsOf } from "./followed-heads.ts";
+import { tournamentChannel } from "./tournament-channel.ts";
+
+interface Needs {
+  readonly pool: Pool;
+  readonly store: Pick<GameStore, "news" | "reached">;
+  readonly ear: Ear;
+  readonly complain: (error: unknown) => void;
+}
+
+export interface FollowerWaking {
+  /**
+   * Compares the heads of everything that is followed here with the database, in one query, and wakes the followers.
+   * A notification that was lost is made up for by the next check. No two are under way at the same time: however slow
+   * the database is, those that are asked for meanwhile are one.
+   */
+  check(): Promise<void>;
+}
+
+/**
+ * Wakes the followers of games and tournaments by what any process appends. Every notification wakes them: that this
+ * process knows an event already does not mean that its followers were told.
+ */
+export function wakeFollowers({ pool, store, ear, complain }: Needs): FollowerWaking {
+  const { news } = store;
+  let seenBeside: ReadonlyMap<string, string> = new Map();
+
+  /** Read once, before its followers all ask for the same. */
+  function gameReached(id: string, version: number): void {
+    if (!news.isFollowed(id)) return;
+    store.reached(id, version).then(() => news.tell(id, version), complain);
+  }
+
+  async function checkOnce(): Promise<void> {
+    const followed = news.followed();
+    if (followed.length === 0) return;
+    const heads = await headsOf(pool, followed);
+    for (const { id, version, beside } of heads) {
+      news.tell(id, version);
+      if (seenBeside.get(id) !== beside) news.tellBeside(id);
+    }
+    seenBeside = new Map(heads.map(({ id, beside }) => [id, beside]));
+  }
+
+  const checks = oneAtATime(checkOnce);
+  const check = () => checks("heads");
+
+  ear.hear(newsChannel, (batch) => {
+    for (const word of batch.split(",")) gameReached(...headIn(word));
+  });
+  ear.hear(tournamentChannel, (word) => news.tell(...headIn(word)));
+  ear.hear(besideChannel, (id) => news.tellBeside(id));
+  ear.missed(() => {
+    seenBeside = new Map();
+    check().catch(complain);
+  });
+  return { check };
+}
+
+function headIn(word: string): [id: string, version: number] {
+  const [id = "", version = "0"] = word.split(" ");
+  return [id, Number(version)];
+}

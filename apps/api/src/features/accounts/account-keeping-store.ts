@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import type { Pool, PoolClient } from "pg";
+import { inTransaction } from "../../platform/postgres/in-transaction.ts";
+
+export interface Keeping {
+  readonly account: string;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+/** Makes a guest a member: the address it claims and the password at once, or neither. False: it was none. */
+export function keepAccount(client: PoolClient, { account, email, passwordHash }: Keeping): Promise<boolean> {
+  return changes(
+    client,
+    `with kept as (
+       update accounts set claimed_email = $2, claimed_at = now(), is_guest = false, updated_at = now()
+       where id = $1 and is_guest returning id
+     )
+     -- better-auth knows the owner of a password by provider and account.
+     insert into credentials (id, account_id, provider_id, provider_account_id, password, created_at, updated_at)
+     select $4, id, 'credential', id, $3, now(), now() from kept`,
+    [account, email, passwordHash, randomUUID()],
+  );
+}
+
+export function claimAddress(client: PoolClient, account: string, email: string): Promise<boolean> {
+  return changes(
+    client,
+    `update accounts set claimed_email = $2, updated_at = now(),
+       claimed_at = case when claimed_email = $2 then claimed_at else now() end
+     where id = $1 and not is_guest`,
+    [account, email],
+  );
+}
+
+export interface Confirmed {
+  readonly name: string;
+  /** The address that was theirs before, if one was. */
+  readonly before: string | null;
+}
+
+/** The claimed address becomes theirs; nothing if they claim another by now, or if it is somebody's. */
+export async function confirmAddress(pool: Pool, account: string, email: string): Promise<Confirmed | undefined> {
+  try {
+    return await inTransaction(pool, async (client) => {
+      const { rows } = await client.query<Confirmed>(
+        `select name, case when email_verified then email end as before from accounts
+         where id = $1 and claimed_email = $2 for update`,
+        [account, email],
+      );
+      await client.query(
+        `update accounts set email = claimed_email, email_verified = true, claimed_email = null, claimed_at = null, updated_at = now()
+         where id = $1 and claimed_email = $2`,
+        [account, email],
+      );
+      return rows[0];
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}
+
+export function setPassword(pool: Pool, account: string, passwordHash: string): Promise<boolean> {
+  return changes(
+    pool,
+    "update credentials set password = $2, updated_at = now() where account_id = $1 and provider_id = 'credential'",
+    [account, passwordHash],
+  );
+}
+
+async function changes(connection: Pool | PoolClient, text: string, values: readonly unknown[]): Promise<boolean> {
+  const { rowCount } = await connection.query(text, [...values]);
+  return rowCount === 1;
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "23505";
+}

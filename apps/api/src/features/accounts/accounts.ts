@@ -1,0 +1,234 @@
+import { randomUUID } from "node:crypto";
+import type { accounts as words } from "@seneschal/schema";
+import type { Pool } from "pg";
+import type { z } from "zod";
+import type { HouseSealing } from "../../platform/encryption/house-sealing.ts";
+import type { Account } from "../../platform/http/identity.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { inTransaction } from "../../platform/postgres/in-transaction.ts";
+import { accountRecord } from "../../read-models/account-records-queries.ts";
+import { claimOwnName, isNameFree } from "../../read-models/name-claims-store.ts";
+import { changeProfile, profileOf } from "../../read-models/profiles-store.ts";
+import { appealAgainst } from "../../read-models/sanctions-store.ts";
+import { exportAccount } from "./account-export-queries.ts";
+import { claimAddress, confirmAddress, keepAccount } from "./account-keeping-store.ts";
+import { eraseAccount, invitationsTo, type Sitting, seatsHeld } from "./erase-account-store.ts";
+import { guesses as openGuesses } from "./guesses.ts";
+import { accountLetters, type Post } from "./letters.ts";
+import { mailTokens } from "./mail-tokens.ts";
+import { passwords as openPasswords } from "./passwords.ts";
+import { renameAccount } from "./rename-account-store.ts";
+import { resetRequests } from "./reset-requests.ts";
+import { allowed, restraint } from "./restraint.ts";
+import { secondFactors } from "./second-factor/second-factor.ts";
+import { createAuth } from "./sessions/auth.ts";
+import { knownDevices } from "./sessions/known-devices.ts";
+import { type Caller, openSessions, type Session } from "./sessions/sessions.ts";
+import type { Pause } from "./throttle.ts";
+
+type Asked<Schema extends z.ZodType> = z.output<Schema>;
+
+export interface AccountNeeds {
+  readonly pool: Pool;
+  readonly post: Post;
+  readonly sealing: HouseSealing;
+  /** The time of the database. */
+  readonly now: () => Date;
+  readonly hasLimits: boolean;
+  /** How those wait who have guessed wrong; tests do not wait. */
+  readonly pause?: Pause | undefined;
+  /** Gives up a seat of somebody who leaves for ever. */
+  readonly leaveSeat: (account: string, sitting: Sitting) => Promise<void>;
+  /** Withdraws somebody who leaves for ever from what is not over. */
+  readonly leaveTournaments: (account: string) => Promise<void>;
+  readonly declineInvitation: (account: string, game: string) => Promise<void>;
+}
+
+/** Who plays here: guests at once, members by e-mail and password, and by a code where they wish. */
+export function openAccounts({ pool, post, sealing, now, hasLimits, pause, ...leaving }: AccountNeeds) {
+  const { leaveSeat, leaveTournaments, declineInvitation } = leaving;
+  const auth = createAuth(pool);
+  const restrain = restraint(pool, hasLimits);
+  const sessions = openSessions(pool, auth, now);
+  const guesses = openGuesses(pool, hasLimits, pause);
+  const devices = knownDevices(sealing);
+  const passwords = openPasswords({ pool, auth, restrain, guesses, devices });
+  const resets = resetRequests({ pool, restrain, devices, pause });
+  const factors = secondFactors(pool, sealing, now);
+  const tokens = mailTokens(pool);
+  const letters = accountLetters({ pool, tokens, post, restrain, devices, now });
+
+  /** The code of somebody who is signed in. */
+  async function checkCode(account: string, session: string, code: string | undefined): Promise<void> {
+    if (code === undefined) throw new Problem("second-factor-needed");
+    await restrain.mustAllow(allowed.code(account, session));
+    await factors.check(account, code);
+  }
+
+  /** The code of somebody who knows the password. */
+  async function checkCodeAtSignIn(account: string, code: string | undefined, caller: Caller): Promise<void> {
+    if (code === undefined) throw new Problem("second-factor-needed");
+    const device = await devices.deviceOf(caller.devices, account);
+    await guesses.guarded({ what: "code", target: account, ip: caller.ip, device, connection: caller.connection }, () =>
+      factors.check(account, code),
+    );
+  }
+
+  /** Whoever reads the mail of an address has proved it; by now it may be another's, or no longer be this account's. */
+  async function isReachedAt(account: string, email: string): Promise<boolean> {
+    const proved = (await accountRecord(pool, account))?.email ?? null;
+    return proved === null ? (await confirmAddress(pool, account, email)) !== undefined : proved === email;
+  }
+
+  /** The account as it stands after a change of it. */
+  async function after(token: string, account: string): Promise<Account> {
+    await sessions.changed(account);
+    return (await sessions.existing(token)).account;
+  }
+
+  return {
+    sessions,
+    devices,
+    tell: letters.tell,
+    tasks: letters.tasks,
+    profile: (account: string) => profileOf(pool, account),
+    changeProfile: (account: string, change: words.ProfileChange) => changeProfile(pool, account, change),
+    exported: (account: string) => exportAccount(pool, account),
+
+    async welcomeGuest({ name, ...wishes }: Asked<typeof words.newGuest>, caller: Caller): Promise<Session> {
+      await restrain.mustAllow(allowed.guestFrom(caller.ip));
+      if (!(await isNameFree(pool, name))) throw new Problem("name-taken");
+      const { internalAdapter } = await auth.$context;
+      const email = `${randomUUID()}@guest.invalid`;
+      const newcomer = { name, email, emailVerified: false, isGuest: true };
+      const guest = await internalAdapter.createUser(newcomer, { method: "guest" });
+      await changeProfile(pool, guest.id, wishes);
+      return sessions.begin(guest.id, caller);
+    },
+
+    async signIn({ email, password, code }: Asked<typeof words.credentials>, caller: Caller): Promise<Session> {
+      const owner = await passwords.owner(email, password, caller);
+      if (owner.hasSecondFactor) await checkCodeAtSignIn(owner.id, code, caller);
+      return sessions.begin(owner.id, caller);
+    },
+
+    async rename(token: string, account: Account, name: string): Promise<Account> {
+      if (!(await renameAccount(pool, account.id, name))) throw new Problem("name-taken");
+      return after(token, account.id);
+    },
+
+    /** The same account from now on reached by e-mail and password, its seats kept. */
+    async keep(token: string, { id }: Account, asked: Asked<typeof words.keptName>, ip: string): Promise<Account> {
+      const email = asked.email.toLowerCase();
+      await restrain.mustAllow(allowed.mailFrom(ip), allowed.mailTo(email, ip));
+      const passwordHash = await passwords.hash(asked.password);
+      await inTransaction(pool, async (client) => {
+        if (!(await keepAccount(client, { account: id, email, passwordHash }))) throw new Problem("name-kept");
+        if (!(await claimOwnName(client, id))) throw new Problem("name-taken");
+        await letters.claimed(client, id);
+      });
+      return after(token, id);
+    },
+
+    async changeEmail(token: string, { id }: Account, asked: Asked<typeof words.newEmail>, ip: string) {
+      const email = asked.email.toLowerCase();
+      await passwords.mustFit(id, token, asked.password);
+      await restrain.mustAllow(allowed.mailFrom(ip), allowed.mailTo(email, ip));
+      await inTransaction(pool, async (client) => {
+        await claimAddress(client, id, email);
+        await letters.claimed(client, id);
+      });
+      return after(token, id);
+    },
+
+    async askAgain({ id }: Account, ip: string): Promise<void> {
+      const record = await accountRecord(pool, id);
+      if (record?.claimedEmail == null) throw new Problem("forbidden", "You have no address to confirm.");
+      await restrain.mustAllow(allowed.mailFrom(ip), allowed.mailTo(record.claimedEmail, ip));
+      await letters.claimed(pool, id);
+    },
+
+    async appeal(token: string, { id }: Account, sanction: string, text: string): Promise<Account> {
+      const outcome = await appealAgainst(pool, { account: id, sanction, text, at: now() });
+      if (outcome === "no-sanction") throw new Problem("not-found", "You have no such active sanction.");
+      if (outcome === "made-already") throw new Problem("done-already", "You have already appealed.");
+      return after(token, id);
+    },
+
+    async confirm(token: string): Promise<void> {
+      const { account, email } = await tokens.spend("confirm-address", token);
+      const confirmed = await confirmAddress(pool, account, email);
+      if (confirmed === undefined) throw new Problem("link-spent");
+      await sessions.changed(account);
+      if (confirmed.before === null) return;
+      await letters.tell(account, "address-changed", { address: email }, confirmed.before);
+    },
+
+    async changePassword(token: string, { id }: Account, asked: Asked<typeof words.newPassword>): Promise<void> {
+      await passwords.mustFit(id, token, asked.password);
+      await passwords.set(id, asked.newPassword);
+      await sessions.endOthers(id, token);
+      await letters.tell(id, "password-changed");
+    },
+
+    /** The answer is the same for every address. */
+    async forgot(address: string, caller: Caller): Promise<void> {
+      const email = address.toLowerCase();
+      await resets.mayAsk(email, caller);
+      await letters.forgotten(email, caller.devices);
+    },
+
+    /** Whose password it was. Opens no session: a second factor, if there is one, must still be shown. */
+    async redeem({ token, password }: Asked<typeof words.redeemedPassword>): Promise<string> {
+      const { account, email } = await tokens.spend("reset-password", token);
+      if (!(await isReachedAt(account, email))) throw new Problem("link-spent");
+      await passwords.set(account, password);
+      await sessions.endOthers(account);
+      await letters.tell(account, "password-changed");
+      return account;
+    },
+
+    async offerSecondFactor(token: string, { id, name }: Account, password: string) {
+      await passwords.mustFit(id, token, password);
+      return factors.offer(id, name);
+    },
+
+    async proveSecondFactor(token: string, { id }: Account, code: string) {
+      await restrain.mustAllow(allowed.code(id, token));
+      const backupCodes = [...(await factors.prove(id, code))];
+      // Who came in before came in without it.
+      await sessions.endOthers(id, token);
+      await letters.tell(id, "second-factor", { state: "on" });
+      return { backupCodes };
+    },
+
+    async dropSecondFactor(token: string, { id }: Account, asked: Asked<typeof words.passwordAndCode>): Promise<void> {
+      const { hasSecondFactor } = await passwords.mustFit(id, token, asked.password);
+      if (!hasSecondFactor) return;
+      await checkCode(id, token, asked.code);
+      await factors.drop(id);
+      await sessions.changed(id);
+      await letters.tell(id, "second-factor", { state: "off" });
+    },
+
+    /** Leaves nothing but seats and moves under an id that belongs to nobody any more. */
+    async erase(token: string, { id, kind }: Account, asked: Asked<typeof words.farewell>): Promise<void> {
+      if (kind === "member") {
+        const { hasSecondFactor } = await passwords.mustFit(id, token, asked.password ?? "");
+        if (hasSecondFactor) await checkCode(id, token, asked.code);
+      }
+      for (const game of await invitationsTo(pool, id)) await declineInvitation(id, game);
+      await leaveTournaments(id);
+      for (const sitting of await seatsHeld(pool, id)) await leaveSeat(sitting.account, sitting);
+      const record = await accountRecord(pool, id);
+      const addresses = [record?.email, record?.claimedEmail].filter((address) => address != null);
+      const { language } = await profileOf(pool, id);
+      await inTransaction(pool, async (client) => {
+        await eraseAccount(client, id, addresses);
+        if (record?.email != null) await letters.sayFarewell(client, { to: record.email, name: record.name, language });
+      });
+      await sessions.changed(id);
+    },
+  };
+}
+export type Accounts = ReturnType<typeof openAccounts>;

@@ -1,0 +1,25 @@
+import { accounts as accountWords, deskPeople as words } from "@seneschal/schema";
+import { answers } from "../../platform/http/answers.ts";
+import { signedIn } from "../../platform/http/identity.ts";
+import type { Server } from "../../platform/http/server.ts";
+import type { Accounts } from "./accounts.ts";
+import { tokenOf } from "./sessions/grant.ts";
+
+/** What somebody has to say to being muted or banned. */
+export function appealRoutes(server: Server, accounts: Accounts): void {
+  server.post(
+    "/v1/account/sanctions/:sanction/appeal",
+    {
+      schema: {
+        operationId: "appeal",
+        summary: "Appeal a sanction",
+        description: "Moderators read it together with the sanction. `sanctions` of the account lists the active ones.",
+        tags: ["accounts"],
+        params: words.ownSanctionParams,
+        body: words.newAppeal,
+        response: answers(accountWords.account, "not-signed-in", "not-found", "done-already"),
+      },
+    },
+    async (request) => accounts.appeal(tokenOf(request), signedIn(request), request.params.sanction, request.body.text),
+  );
+}

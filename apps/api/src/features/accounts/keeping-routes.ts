@@ -1,0 +1,153 @@
+import { accounts as words } from "@seneschal/schema";
+import { answers, answersNothing } from "../../platform/http/answers.ts";
+import { guarded } from "../../platform/http/guards/limits.ts";
+import { signedIn } from "../../platform/http/identity.ts";
+import type { Server } from "../../platform/http/server.ts";
+import type { Accounts } from "./accounts.ts";
+import { callerOf, tokenOf } from "./sessions/grant.ts";
+
+const tags = ["accounts"];
+
+/** What an account is known by: its name, its address, its password. */
+export function keepingRoutes(server: Server, accounts: Accounts): void {
+  names(server, accounts);
+  addresses(server, accounts);
+  passwords(server, accounts);
+}
+
+function names(server: Server, accounts: Accounts): void {
+  server.patch(
+    "/v1/account",
+    {
+      schema: {
+        operationId: "renameAccount",
+        summary: "Change display name",
+        tags,
+        body: words.rename,
+        response: answers(words.account, "not-signed-in", "name-taken"),
+      },
+    },
+    async (request) => accounts.rename(tokenOf(request), signedIn(request), request.body.name),
+  );
+  server.post(
+    "/v1/account/keep",
+    {
+      config: guarded(20),
+      schema: {
+        operationId: "keepName",
+        summary: "Create an account for a guest",
+        description:
+          "The account keeps its id and all its seats. An e-mail asks to confirm the address. If another account already has the address, only that address is told.",
+        tags,
+        body: words.keptName,
+        response: answers(words.account, "not-signed-in", "name-kept", "name-taken"),
+      },
+    },
+    async (request) => accounts.keep(tokenOf(request), signedIn(request), request.body, request.ip),
+  );
+}
+
+function addresses(server: Server, accounts: Accounts): void {
+  server.post(
+    "/v1/account/email",
+    {
+      schema: {
+        operationId: "changeEmail",
+        summary: "Change e-mail address",
+        description: "The new address replaces the old one when it is confirmed.",
+        tags,
+        body: words.newEmail,
+        response: answers(words.account, "not-signed-in", "wrong-credentials"),
+      },
+    },
+    async (request) => accounts.changeEmail(tokenOf(request), signedIn(request), request.body, request.ip),
+  );
+  server.post(
+    "/v1/account/confirmation-mails",
+    {
+      schema: {
+        operationId: "askForConfirmation",
+        summary: "Resend the confirmation e-mail",
+        tags,
+        response: answersNothing("not-signed-in"),
+      },
+    },
+    async (request, reply) => {
+      await accounts.askAgain(signedIn(request), request.ip);
+      return reply.code(204).send();
+    },
+  );
+  server.post(
+    "/v1/confirmations",
+    {
+      config: guarded(60),
+      schema: {
+        operationId: "confirmEmail",
+        summary: "Confirm an e-mail address",
+        description: "The token works once, for two days, also without a session.",
+        tags,
+        body: words.confirmation,
+        response: answersNothing("link-spent"),
+      },
+    },
+    async ({ body }, reply) => {
+      await accounts.confirm(body.token);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function passwords(server: Server, accounts: Accounts): void {
+  server.post(
+    "/v1/account/password",
+    {
+      schema: {
+        operationId: "changePassword",
+        summary: "Change password",
+        description: "Signs out all other sessions.",
+        tags,
+        body: words.newPassword,
+        response: answersNothing("not-signed-in", "wrong-credentials"),
+      },
+    },
+    async (request, reply) => {
+      await accounts.changePassword(tokenOf(request), signedIn(request), request.body);
+      return reply.code(204).send();
+    },
+  );
+  server.post(
+    "/v1/password-resets",
+    {
+      schema: {
+        operationId: "forgetPassword",
+        summary: "Request a password reset",
+        description:
+          "The response is the same whether the address is registered or not. If valid links were sent a moment ago, no new e-mail is sent. Each link is for one account, named in the e-mail. Frequent requests are delayed.",
+        tags,
+        body: words.forgottenPassword,
+        response: answersNothing(),
+      },
+    },
+    async (request, reply) => {
+      await accounts.forgot(request.body.email, callerOf(request, reply));
+      return reply.code(204).send();
+    },
+  );
+  server.post(
+    "/v1/password-resets/redemption",
+    {
+      schema: {
+        operationId: "redeemPassword",
+        summary: "Reset the password",
+        description: "The token works once, for one hour, while the address still belongs to the account. Signs out all sessions; sign in afterwards.",
+        tags,
+        body: words.redeemedPassword,
+        response: answersNothing("link-spent"),
+      },
+    },
+    async (request, reply) => {
+      await accounts.devices.remember(request, reply, await accounts.redeem(request.body));
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import type { Pool, PoolClient } from "pg";
+import { z } from "zod";
+import { addJob } from "../../platform/jobs/add-job.ts";
+import { type JobKind, type Task, taskFor } from "../../platform/jobs/job-kind.ts";
+import { type AccountRecord, accountRecord, accountsAt } from "../../read-models/account-records-queries.ts";
+import { profileOf } from "../../read-models/profiles-store.ts";
+import type { MailTokens } from "./mail-tokens.ts";
+import { allowed, type Restraint } from "./restraint.ts";
+import type { KnownDevices } from "./sessions/known-devices.ts";
+
+/** A letter, and to whom; `mail` words and sends it. */
+export interface AccountLetter {
+  readonly to: string;
+  readonly name: string;
+  readonly language: "en" | "fr";
+  readonly kind:
+    | "confirm-address"
+    | "address-in-use"
+    | "reset-password"
+    | "address-changed"
+    | "password-changed"
+    | "second-factor"
+    | "sanctioned"
+    | "sanction-lifted"
+    | "farewell";
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly path: string;
+}
+export type Post = (connection: Pool | PoolClient, letter: AccountLetter) => Promise<void>;
+
+const addressClaimed: JobKind<{ readonly account: string }> = {
+  name: "address-claimed",
+  payload: z.object({ account: z.string() }),
+  triesMax: 8,
+};
+interface Forgotten {
+  readonly email: string;
+  /** By which the browser that asks says that it is known. Jobs from before there were any bring none. */
+  readonly devices?: readonly string[] | undefined;
+}
+const passwordForgotten: JobKind<Forgotten> = {
+  name: "password-forgotten",
+  payload: z.object({ email: z.string(), devices: z.array(z.string()).optional() }),
+  triesMax: 8,
+};
+
+interface LetterNeeds {
+  readonly pool: Pool;
+  readonly tokens: MailTokens;
+  readonly post: Post;
+  readonly restrain: Restraint;
+  readonly devices: KnownDevices;
+  readonly now: () => Date;
+}
+
+const hourMilliseconds = 3_600_000;
+
+/**
+ * What is written to members about their accounts. Whether an address is known here is looked up when the job is done, after
+ * the answer: so no answer can betray it, not even by its speed. How many mails go to one address is bounded here, in silence.
+ */
+export function accountLetters({ pool, tokens, post, restrain, devices, now }: LetterNeeds) {
+  const languageOf = async (account: string) => (await profileOf(pool, account)).language;
+
+  async function askForConfirmation({ account }: { readonly account: string }): Promise<void> {
+    const claimer = await accountRecord(pool, account);
+    if (claimer?.claimedEmail == null) return;
+    const { claimedEmail: to, name } = claimer;
+    const owner = (await accountsAt(pool, to)).find(({ email }) => email === to);
+    if (owner !== undefined) {
+      if (!(await restrain.allows(allowed.inUseMail(to)))) return;
+      const language = await languageOf(owner.id);
+      await post(pool, { to, name: owner.name, language, kind: "address-in-use", values: {}, path: "/account" });
+      return;
+    }
+    // Others may have had mails sent there: this one is later, and not lost.
+    if (!(await restrain.allows(allowed.claimMailTo(to)))) return claimed(pool, account, hourMilliseconds);
+    if (!(await restrain.allows(allowed.claimMail(account)))) return;
+    const token = await tokens.make("confirm-address", { account, email: to });
+    const path = `/account/confirm#${token}`;
+    await post(pool, { to, name, language: await languageOf(account), kind: "confirm-address", values: {}, path });
+  }
+
+  /** Whoever proved the address; else whose device it is that asks; else each of those who claim it: the mails name them. */
+  async function offerNewPasswords({ email: to, devices: shown = [] }: Forgotten): Promise<void> {
+    const atAddress = await accountsAt(pool, to, await devices.accountsOf(shown));
+    // Whoever has proved another address is reached there: this one may have been mistyped, and lead to a stranger.
+    const found = atAddress.filter(({ email }) => email === null || email === to);
+    const known = (await devices.vouchedFor(shown, found)).map(({ account }) => account);
+    const proved = found.filter(({ email }) => email === to);
+    const owners = [proved, known, found].find(({ length }) => length > 0) ?? [];
+    for (const owner of owners) await offerNewPassword(owner, to, known.includes(owner));
+  }
+
+  async function offerNewPassword(owner: AccountRecord, to: string, isKnown: boolean): Promise<void> {
+    // Links that were mailed within the half hour still open, whoever asked for them.
+    if (!(await restrain.allows((isKnown ? allowed.resetMailKnown : allowed.resetMail)(owner.id)))) return;
+    const token = await tokens.make("reset-password", { account: owner.id, email: to });
+    const path = `/account/reset#${token}`;
+    const { id, name } = owner;
+    await post(pool, { to, name, language: await languageOf(id), kind: "reset-password", values: {}, path });
+  }
+
+  function claimed(connection: Pool | PoolClient, account: string, inMilliseconds = 0): Promise<void> {
+    const at = new Date(now().getTime() + inMilliseconds);
+    return addJob(connection, addressClaimed, { account }, { key: `address-claimed ${account}`, at });
+  }
+
+  return {
+    claimed,
+    forgotten: (email: string, shown: readonly string[]) =>
+      addJob(pool, passwordForgotten, { email, devices: shown }, { key: forgottenKey(email, shown) }),
+
+    /** News for somebody whose address is proved; nobody else is written to unasked. */
+    async tell(
+      account: string,
+      kind: AccountLetter["kind"],
+      values: AccountLetter["values"] = {},
+      address?: string,
+    ): Promise<void> {
+      const record = await accountRecord(pool, account);
+      const to = address ?? record?.email ?? null;
+      if (record === undefined || to === null) return;
+      const language = await languageOf(account);
+      await post(pool, { to, name: record.name, language, kind, values, path: "/account" });
+    },
+
+    sayFarewell: (client: PoolClient, to: Pick<AccountLetter, "to" | "name" | "language">) =>
+      post(client, { ...to, kind: "farewell", values: {}, path: "/" }),
+
+    tasks: [
+      taskFor(addressClaimed, askForConfirmation),
+      taskFor(passwordForgotten, offerNewPasswords),
+    ] as readonly Task[],
+  };
+}
+/** Requests by strangers do not take the place of one from a device that has tokens to show. */
+function forgottenKey(email: string, shown: readonly string[]): string {
+  const device = createHash("sha256").update(shown.join()).digest("base64url");
+  return ["password-forgotten", email, ...(shown.length === 0 ? [] : [device])].join(" ");
+}
+export type AccountLetters = ReturnType<typeof accountLetters>;

@@ -1,0 +1,38 @@
+import { accounts as words } from "@seneschal/schema";
+import { answers } from "../../platform/http/answers.ts";
+import { signedIn } from "../../platform/http/identity.ts";
+import type { Server } from "../../platform/http/server.ts";
+import type { Accounts } from "./accounts.ts";
+
+const tags = ["accounts"];
+
+/** How somebody wishes to be treated. */
+export function profileRoutes(server: Server, accounts: Accounts): void {
+  server.get(
+    "/v1/account/profile",
+    {
+      schema: {
+        operationId: "getProfile",
+        summary: "Get preferences",
+        description: "Nobody else can see them.",
+        tags,
+        response: answers(words.profile, "not-signed-in"),
+      },
+    },
+    async (request) => accounts.profile(signedIn(request).id),
+  );
+  server.patch(
+    "/v1/account/profile",
+    {
+      schema: {
+        operationId: "changeProfile",
+        summary: "Change preferences",
+        description: "Fields that the request leaves out do not change.",
+        tags,
+        body: words.profileChange,
+        response: answers(words.profile, "not-signed-in"),
+      },
+    },
+    async (request) => accounts.changeProfile(signedIn(request).id, request.body),
+  );
+}

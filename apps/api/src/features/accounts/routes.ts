@@ -1,0 +1,104 @@
+import { accounts as words } from "@seneschal/schema";
+import { answers, answersCreated, answersNothing } from "../../platform/http/answers.ts";
+import { guarded, noteHaste } from "../../platform/http/guards/limits.ts";
+import { sessionCookie, signedIn } from "../../platform/http/identity.ts";
+import type { Server } from "../../platform/http/server.ts";
+import type { Accounts } from "./accounts.ts";
+import { appealRoutes } from "./appeal-routes.ts";
+import { keepingRoutes } from "./keeping-routes.ts";
+import { profileRoutes } from "./profile-routes.ts";
+import { secondFactorRoutes } from "./second-factor/second-factor-routes.ts";
+import { callerOf, grant, tokenOf } from "./sessions/grant.ts";
+import { sessionRoutes } from "./sessions/session-routes.ts";
+
+const tags = ["accounts"];
+
+/** Coming in, going out, keeping a name, and everything about oneself. */
+export function accountRoutes(server: Server, accounts: Accounts): void {
+  comingIn(server, accounts);
+  comingAndGoing(server, accounts);
+  keepingRoutes(server, accounts);
+  secondFactorRoutes(server, accounts);
+  sessionRoutes(server, accounts);
+  profileRoutes(server, accounts);
+  appealRoutes(server, accounts);
+}
+
+function comingIn(server: Server, accounts: Accounts): void {
+  const haste = noteHaste(server, 30);
+  server.post(
+    "/v1/guests",
+    {
+      config: guarded(30),
+      schema: {
+        operationId: "welcomeGuest",
+        summary: "Create guest",
+        description: "Sets the session cookie, and returns the token of the same session for programs.",
+        tags,
+        body: words.newGuest,
+        response: answersCreated(words.sessionGranted, "name-taken"),
+      },
+    },
+    async (request, reply) =>
+      reply
+        .code(201)
+        .send(
+          await grant(
+            request,
+            reply,
+            await accounts.welcomeGuest(request.body, callerOf(request, reply)),
+            accounts.devices,
+          ),
+        ),
+  );
+  server.post(
+    "/v1/sign-in",
+    {
+      onRequest: haste.note,
+      schema: {
+        operationId: "signIn",
+        summary: "Sign in with e-mail and password",
+        description:
+          "With two-factor authentication, the right password alone returns `second-factor-needed`: repeat the request with `code`. After failures the response takes longer, up to a minute, except in a browser with the cookie `seneschal-device` of an earlier sign-in. A right password always works, however many wrong ones came before; `too-many-requests` is returned to clients that send a request while others of theirs are waiting, and to those who guess codes.",
+        tags,
+        body: words.credentials,
+        response: answers(words.sessionGranted, "wrong-credentials", "second-factor-needed", "wrong-code"),
+      },
+    },
+    async (request, reply) => {
+      const caller = { ...callerOf(request, reply), isHasty: haste.isNotedIn(request) };
+      return grant(request, reply, await accounts.signIn(request.body, caller), accounts.devices);
+    },
+  );
+}
+
+function comingAndGoing(server: Server, accounts: Accounts): void {
+  server.get(
+    "/v1/session",
+    {
+      schema: {
+        operationId: "getSession",
+        summary: "Get the current session",
+        description: "Also extends the session. The response is empty if there is no session.",
+        tags,
+        response: { ...answersNothing(), ...answers(words.account, "not-signed-in") },
+      },
+    },
+    async (request, reply) => {
+      // A browser that was never here asks, too: that is no mistake of its reader.
+      if (request.sessionToken === undefined) return reply.code(204).send(undefined);
+      const session = await accounts.sessions.renew(tokenOf(request));
+      return (await grant(request, reply, session, accounts.devices)).account;
+    },
+  );
+  server.delete(
+    "/v1/session",
+    {
+      schema: { operationId: "signOut", summary: "Sign out", tags, response: answersNothing("not-signed-in") },
+    },
+    async (request, reply) => {
+      await accounts.sessions.signOut(signedIn(request).id, tokenOf(request));
+      return reply.clearCookie(sessionCookie, { path: "/" }).code(204).send();
+    },
+  );
+}

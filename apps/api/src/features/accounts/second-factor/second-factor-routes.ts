@@ -1,0 +1,58 @@
+import { accounts as words } from "@seneschal/schema";
+import { answers, answersNothing } from "../../../platform/http/answers.ts";
+import { signedIn } from "../../../platform/http/identity.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import type { Accounts } from "../accounts.ts";
+import { tokenOf } from "../sessions/grant.ts";
+
+const tags = ["accounts"];
+const address = "/v1/account/second-factor";
+
+/** Codes of an authenticator beside the password. */
+export function secondFactorRoutes(server: Server, accounts: Accounts): void {
+  server.post(
+    address,
+    {
+      schema: {
+        operationId: "offerSecondFactor",
+        summary: "Begin two-factor setup",
+        description: "Returns a secret for the authenticator app. Nothing changes until a code is confirmed.",
+        tags,
+        body: words.passwordGiven,
+        response: answers(words.secondFactorOffer, "not-signed-in", "wrong-credentials"),
+      },
+    },
+    async (request) => accounts.offerSecondFactor(tokenOf(request), signedIn(request), request.body.password),
+  );
+  server.post(
+    `${address}/proof`,
+    {
+      schema: {
+        operationId: "proveSecondFactor",
+        summary: "Confirm two-factor setup",
+        description:
+          "From now on signing in requires a code. Signs out all other sessions. The backup codes are shown only once.",
+        tags,
+        body: words.codeGiven,
+        response: answers(words.backupCodes, "not-signed-in", "wrong-code"),
+      },
+    },
+    async (request) => accounts.proveSecondFactor(tokenOf(request), signedIn(request), request.body.code),
+  );
+  server.post(
+    `${address}/removal`,
+    {
+      schema: {
+        operationId: "dropSecondFactor",
+        summary: "Turn off two-factor authentication",
+        tags,
+        body: words.passwordAndCode,
+        response: answersNothing("not-signed-in", "wrong-credentials", "wrong-code"),
+      },
+    },
+    async (request, reply) => {
+      await accounts.dropSecondFactor(tokenOf(request), signedIn(request), request.body);
+      return reply.code(204).send();
+    },
+  );
+}

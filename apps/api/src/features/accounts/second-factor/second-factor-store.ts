@@ -1,0 +1,58 @@
+import type { Pool } from "pg";
+import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
+
+export interface SecondFactor {
+  /** Sealed, or from before there were seals. */
+  readonly secret: string;
+  readonly isProved: boolean;
+}
+
+export async function secondFactorOf(pool: Pool, account: string): Promise<SecondFactor | undefined> {
+  const text = `select secret, is_proved as "isProved" from second_factors where account_id = $1`;
+  const { rows } = await pool.query<SecondFactor>(text, [account]);
+  return rows[0];
+}
+
+/** A secret to be proved takes the place of an unproved one. False: one is proved already. */
+export async function offerSecret(pool: Pool, account: string, secret: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `insert into second_factors (account_id, secret) values ($1, $2)
+     on conflict (account_id) do update set secret = excluded.secret, last_step = 0
+     where not second_factors.is_proved`,
+    [account, secret],
+  );
+  return rowCount === 1;
+}
+
+/** Takes the code of a half minute, once: later ones still open, earlier ones no more. */
+export async function takeStep(pool: Pool, account: string, step: number): Promise<boolean> {
+  const text = "update second_factors set last_step = $2 where account_id = $1 and last_step < $2";
+  return (await pool.query(text, [account, step])).rowCount === 1;
+}
+
+export async function proveSecondFactor(pool: Pool, account: string, codeHashes: readonly string[]): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query("update second_factors set is_proved = true where account_id = $1", [account]);
+    await client.query("update accounts set has_second_factor = true where id = $1", [account]);
+    await client.query("delete from backup_codes where account_id = $1", [account]);
+    const text = "insert into backup_codes (account_id, hash) select $1, unnest($2::text[])";
+    await client.query(text, [account, codeHashes]);
+  });
+}
+
+/** Takes a backup code, once. */
+export async function takeBackupCode(pool: Pool, account: string, hash: string): Promise<boolean> {
+  const { rowCount } = await pool.query("delete from backup_codes where account_id = $1 and hash = $2", [
+    account,
+    hash,
+  ]);
+  return rowCount === 1;
+}
+
+export async function dropSecondFactor(pool: Pool, account: string): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query("update accounts set has_second_factor = false where id = $1", [account]);
+    await client.query("delete from second_factors where account_id = $1", [account]);
+    await client.query("delete from backup_codes where account_id = $1", [account]);
+  });
+}

@@ -1,0 +1,78 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { base32 } from "@better-auth/utils/base32";
+import { createOTP } from "@better-auth/utils/otp";
+import type { Pool } from "pg";
+import type { HouseSealing } from "../../../platform/encryption/house-sealing.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import {
+  dropSecondFactor,
+  offerSecret,
+  proveSecondFactor,
+  type SecondFactor,
+  secondFactorOf,
+  takeBackupCode,
+  takeStep,
+} from "./second-factor-store.ts";
+
+const stepSeconds = 30;
+/** A clock may be half a minute off, either way. */
+const stepsAround = [0, -1, 1];
+const backupCodesMade = 10;
+const issuer = "Seneschal";
+
+/** Codes of an authenticator (RFC 6238), and backup codes for whoever has lost it. */
+export function secondFactors(pool: Pool, sealing: HouseSealing, now: () => Date) {
+  async function opens(account: string, { secret }: SecondFactor, code: string): Promise<boolean> {
+    const plain = (await sealing()).open(secret, account);
+    const step = plain === undefined ? undefined : await stepOf(plain, code, now());
+    return step !== undefined && takeStep(pool, account, step);
+  }
+
+  return {
+    /** A new secret, which counts from its first code on. */
+    async offer(account: string, name: string): Promise<{ secret: string; address: string }> {
+      const secret = randomBytes(20).toString("hex");
+      if (!(await offerSecret(pool, account, (await sealing()).seal(secret, account)))) {
+        throw new Problem("forbidden", "Two-factor authentication is already on. Turn it off first.");
+      }
+      return { secret: base32.encode(secret, { padding: false }), address: createOTP(secret).url(issuer, name) };
+    },
+
+    async prove(account: string, code: string): Promise<readonly string[]> {
+      const factor = await secondFactorOf(pool, account);
+      if (factor === undefined || factor.isProved || !(await opens(account, factor, code))) {
+        throw new Problem("wrong-code");
+      }
+      const codes = Array.from({ length: backupCodesMade }, () => randomBytes(5).toString("hex"));
+      await proveSecondFactor(pool, account, codes.map(hashOf));
+      return codes.map((made) => `${made.slice(0, 5)}-${made.slice(5)}`);
+    },
+
+    /** The code of a factor in use, or one of its backup codes; either opens once. */
+    async check(account: string, code: string): Promise<void> {
+      const factor = await secondFactorOf(pool, account);
+      const isCode = factor?.isProved === true && (await opens(account, factor, code));
+      if (!isCode && !(await takeBackupCode(pool, account, hashOf(code)))) throw new Problem("wrong-code");
+    },
+
+    drop: (account: string) => dropSecondFactor(pool, account),
+  };
+}
+export type SecondFactors = ReturnType<typeof secondFactors>;
+
+/** The half minute that a code belongs to, if it is one of those around now. */
+async function stepOf(secret: string, code: string, at: Date): Promise<number | undefined> {
+  const now = Math.floor(at.getTime() / 1000 / stepSeconds);
+  const given = Buffer.from(code.replace(/\s/g, ""));
+  for (const around of stepsAround) {
+    const expected = Buffer.from(await createOTP(secret).hotp(now + around));
+    if (given.length === expected.length && timingSafeEqual(given, expected)) return now + around;
+  }
+  return undefined;
+}
+
+// Forty bits of chance each, and few tries: a plain hash hides them well enough.
+function hashOf(code: string): string {
+  const plain = code.toLowerCase().replace(/[^0-9a-z]/g, "");
+  return createHash("sha256").update(`seneschal/backup-code ${plain}`).digest("hex");
+}

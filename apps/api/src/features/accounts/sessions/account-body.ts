@@ -1,0 +1,29 @@
+import type { Account } from "../../../platform/http/identity.ts";
+
+interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly isGuest?: unknown;
+  readonly claimedEmail?: unknown;
+  readonly hasSecondFactor?: unknown;
+}
+
+/** An account as its owner sees it. Whoever proved no address has one that is nobody's. */
+export function accountBody(
+  { id, name, email, emailVerified, ...user }: User,
+  standing: Pick<Account, "roles" | "sanctions" | "nameKind">,
+): Account {
+  const claimed = typeof user.claimedEmail === "string" ? user.claimedEmail : null;
+  return {
+    id,
+    name,
+    kind: user.isGuest === true ? "guest" : "member",
+    email: emailVerified ? email : claimed,
+    isEmailConfirmed: emailVerified,
+    newEmail: emailVerified ? claimed : null,
+    hasSecondFactor: user.hasSecondFactor === true,
+    ...standing,
+  };
+}

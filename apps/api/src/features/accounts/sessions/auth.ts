@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { betterAuth } from "better-auth";
+import type { Pool } from "pg";
+import { accountStore } from "./account-store.ts";
+
+export const sessionDays = 90;
+
+/** Hashes, sessions and single-use tokens. None of its own addresses are served: our routes call it. */
+export function createAuth(pool: Pool) {
+  return betterAuth({
+    baseURL: "http://localhost",
+    // It signs only cookies, and ours holds the bare token: any secret serves, and every process may have its own.
+    secret: randomBytes(32).toString("hex"),
+    database: accountStore(pool),
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10 },
+    user: {
+      additionalFields: {
+        isGuest: { type: "boolean", required: false, defaultValue: false, input: false },
+        claimedEmail: { type: "string", required: false, input: false },
+        hasSecondFactor: { type: "boolean", required: false, defaultValue: false, input: false },
+      },
+    },
+    session: { expiresIn: sessionDays * 24 * 60 * 60 },
+    rateLimit: { enabled: false },
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+  });
+}
+export type Auth = ReturnType<typeof createAuth>;

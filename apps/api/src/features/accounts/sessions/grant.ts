@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { sessionCookie, signedIn } from "../../../platform/http/identity.ts";
+import { connectionOf } from "../../../platform/http/long-computations/client-gone.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { deviceTokensIn, type KnownDevices } from "./known-devices.ts";
+import type { Caller, Session } from "./sessions.ts";
+
+/** Hands the session over: the cookie for browsers, the body for programs. The browser of a member is known from now on. */
+export async function grant(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { account, token, expiresAt }: Session,
+  devices: KnownDevices,
+) {
+  if (account.kind === "member") await devices.remember(request, reply, account.id);
+  reply.setCookie(sessionCookie, token, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: request.protocol === "https",
+    expires: expiresAt,
+  });
+  return { account, token, expiresAt: expiresAt.toISOString() };
+}
+
+export function tokenOf(request: FastifyRequest): string {
+  signedIn(request);
+  if (request.sessionToken === undefined) throw new Problem("not-signed-in");
+  return request.sessionToken;
+}
+
+export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
+  const { ip, headers } = request;
+  return { ip, agent: headers["user-agent"], devices: deviceTokensIn(request), connection: connectionOf(reply) };
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { HouseSealing } from "../../../platform/encryption/house-sealing.ts";
+
+export const deviceCookie = "seneschal-device";
+const cookieSeconds = 365 * 24 * 60 * 60;
+const separator = "~";
+/** Accounts that one browser is known for. */
+const tokensMax = 4;
+/** The account that a token is for, and what was sealed here; no longer than ours are. Earlier tokens name no account. */
+const tokenForm = /^(?:([\w-]{1,64})!)?(sealed1\.[\w.-]{1,200})$/;
+
+/**
+ * Device cookies as OWASP describes them: a browser from which somebody signed in shows that it did, and is not kept out by
+ * the failures of others. The cookie opens nothing by itself. Each token is bound to one account.
+ */
+export function knownDevices(sealing: HouseSealing) {
+  /** By what the device of one of these tokens is counted, if one is of this account. */
+  async function deviceOf(tokens: readonly string[], account: string): Promise<string | undefined> {
+    const { open } = await sealing();
+    const own = tokens.map(tokenIn).filter(({ named }) => named === undefined || named === account);
+    return own.map(({ sealed }) => open(sealed, aboutOf(account))).find((device) => device !== undefined);
+  }
+
+  /** Those of some accounts of which the device of these tokens is, and by what it is counted there. */
+  async function vouchedFor<Account extends { readonly id: string }>(
+    tokens: readonly string[],
+    accounts: readonly Account[],
+  ): Promise<readonly Vouched<Account>[]> {
+    const vouched: Vouched<Account>[] = [];
+    for (const account of accounts) {
+      const device = await deviceOf(tokens, account.id);
+      if (device !== undefined) vouched.push({ account, device });
+    }
+    return vouched;
+  }
+
+  /** The accounts that these tokens name, and are of. */
+  async function accountsOf(tokens: readonly string[]): Promise<readonly string[]> {
+    const { open } = await sealing();
+    return tokens.map(tokenIn).flatMap(({ named, sealed }) => {
+      if (named === undefined || open(sealed, aboutOf(named)) === undefined) return [];
+      return [named];
+    });
+  }
+
+  /** Makes the browser known for an account, for a year from now on. */
+  async function remember(request: FastifyRequest, reply: FastifyReply, account: string): Promise<void> {
+    const others = deviceTokensIn(request);
+    if ((await accountsOf(others)).includes(account)) return;
+    const { seal } = await sealing();
+    const token = `${account}!${seal(randomBytes(16).toString("base64url"), aboutOf(account))}`;
+    reply.setCookie(deviceCookie, [token, ...others].slice(0, tokensMax).join(separator), {
+      path: "/v1",
+      httpOnly: true,
+      sameSite: "lax",
+      secure: request.protocol === "https",
+      maxAge: cookieSeconds,
+    });
+  }
+
+  return { deviceOf, vouchedFor, accountsOf, remember };
+}
+export type KnownDevices = ReturnType<typeof knownDevices>;
+
+interface Vouched<Account> {
+  readonly account: Account;
+  readonly device: string;
+}
+
+/** What a browser shows of the accounts that it is known for; it may be anything. */
+export function deviceTokensIn({ cookies }: FastifyRequest): readonly string[] {
+  const tokens = (cookies[deviceCookie] ?? "").split(separator, tokensMax);
+  return tokens.filter((token) => tokenForm.test(token));
+}
+
+function tokenIn(token: string): { readonly named: string | undefined; readonly sealed: string } {
+  const [, named, sealed = ""] = tokenForm.exec(token) ?? [];
+  return { named, sealed };
+}
+
+const aboutOf = (account: string) => `seneschal/device of ${account}`;

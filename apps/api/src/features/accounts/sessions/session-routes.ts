@@ -1,0 +1,102 @@
+import { accounts as words } from "@seneschal/schema";
+import { z } from "zod";
+import { answers, answersNothing } from "../../../platform/http/answers.ts";
+import { guardedAt } from "../../../platform/http/guards/limits.ts";
+import { sessionCookie, signedIn } from "../../../platform/http/identity.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import type { Accounts } from "../accounts.ts";
+import { tokenOf } from "./grant.ts";
+
+const tags = ["accounts"];
+
+/** Where somebody is signed in, what is known of them, and the end of it all. */
+export function sessionRoutes(server: Server, accounts: Accounts): void {
+  sessions(server, accounts);
+  ownership(server, accounts);
+}
+
+function sessions(server: Server, { sessions }: Accounts): void {
+  server.get(
+    "/v1/account/sessions",
+    {
+      schema: {
+        operationId: "listSessions",
+        summary: "List sessions",
+        tags,
+        response: answers(words.sessionList, "not-signed-in"),
+      },
+    },
+    async (request) => sessions.list(signedIn(request).id, tokenOf(request)),
+  );
+  server.delete(
+    "/v1/account/sessions",
+    {
+      schema: {
+        operationId: "endOtherSessions",
+        summary: "Sign out all other sessions",
+        tags,
+        response: answersNothing("not-signed-in"),
+      },
+    },
+    async (request, reply) => {
+      await sessions.endOthers(signedIn(request).id, tokenOf(request));
+      return reply.code(204).send();
+    },
+  );
+  server.delete(
+    "/v1/account/sessions/:session",
+    {
+      schema: {
+        operationId: "endSession",
+        summary: "Sign out a session",
+        tags,
+        params: z.object({ session: z.string().max(64) }),
+        response: answersNothing("not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => {
+      await sessions.end(signedIn(request).id, request.params.session);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function ownership(server: Server, accounts: Accounts): void {
+  server.get(
+    "/v1/account/export",
+    {
+      config: guardedAt(3, (request) => signedIn(request).id),
+      schema: {
+        operationId: "exportAccount",
+        summary: "Download your data",
+        tags,
+        response: answers(words.accountExport, "not-signed-in"),
+      },
+    },
+    async (request, reply) => {
+      const exported = await accounts.exported(signedIn(request).id);
+      const name = "seneschal-account.json";
+      reply.header("content-disposition", `attachment; filename="${name}"`).type("application/json; charset=utf-8");
+      // For people to read.
+      return reply.serializer((value: unknown) => JSON.stringify(value, null, 2)).send(exported);
+    },
+  );
+  server.post(
+    "/v1/account/deletion",
+    {
+      schema: {
+        operationId: "deleteAccount",
+        summary: "Delete account",
+        description:
+          "Deletes name, address, sessions and all other personal data, at once and permanently. In running games a bot takes the seat; games and moves stay, without your name. Registered accounts send the password, and a two-factor code if it is on.",
+        tags,
+        body: words.farewell,
+        response: answersNothing("not-signed-in", "wrong-credentials", "second-factor-needed", "wrong-code"),
+      },
+    },
+    async (request, reply) => {
+      await accounts.erase(tokenOf(request), signedIn(request), request.body);
+      return reply.clearCookie(sessionCookie, { path: "/" }).code(204).send();
+    },
+  );
+}

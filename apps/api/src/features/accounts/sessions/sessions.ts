@@ -1,0 +1,139 @@
+import type { accounts as words } from "@seneschal/schema";
+import type { Pool } from "pg";
+import type { z } from "zod";
+import { isWriteRejected } from "../../../platform/http/database-faults.ts";
+import type { Account } from "../../../platform/http/identity.ts";
+import { networkOf } from "../../../platform/http/log/log-format.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { Ear } from "../../../platform/postgres/ear.ts";
+import { accountChannel, tellOfAccount } from "../../../read-models/account-news-store.ts";
+import { standingOfAccount } from "../../../read-models/account-standing-queries.ts";
+import { endOtherSessions, endSession, sessionsOf } from "../../../read-models/session-list-store.ts";
+import { accountBody } from "./account-body.ts";
+import { type Auth, sessionDays } from "./auth.ts";
+import { rememberFor } from "./remember-for.ts";
+
+export interface Session {
+  readonly account: Account;
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** Where a session comes from, for its owner to know it again. */
+export interface Caller {
+  readonly ip: string;
+  readonly agent: string | undefined;
+  /** The tokens by which its browser says that it is known. */
+  readonly devices: readonly string[];
+  /** Its source has asked so often within the minute that it is slowed down. */
+  readonly isHasty?: boolean | undefined;
+  /** Aborted when it is gone before the answer. */
+  readonly connection: AbortSignal;
+}
+
+/** Between two looks at the database. What changes meanwhile is told by all processes to all. */
+const rememberedSeconds = 10;
+const agentLengthMax = 300;
+
+/** Who is signed in, from where, until when. `now` is the time of the database: a process with a wrong clock neither ends sessions nor begins such as never end. */
+export function openSessions(pool: Pool, auth: Auth, now: () => Date) {
+  const known = rememberFor(rememberedSeconds, sessionOf);
+  const watchers = new Set<(account: string | undefined) => void>();
+
+  async function sessionOf(token: string): Promise<Session | undefined> {
+    const { internalAdapter } = await auth.$context;
+    const found = await internalAdapter.findSession(token);
+    if (found === null || found.session.expiresAt <= now()) return undefined;
+    const standing = await standingOfAccount(pool, found.user.id);
+    return { account: accountBody(found.user, standing), token, expiresAt: found.session.expiresAt };
+  }
+
+  async function existing(token: string): Promise<Session> {
+    const session = await sessionOf(token);
+    if (session === undefined) throw new Error("a session that was just written is gone");
+    return session;
+  }
+
+  function accountIn(session: Session | undefined): Account | undefined {
+    return session !== undefined && session.expiresAt > now() ? session.account : undefined;
+  }
+
+  const endAfterNow = () => new Date(now().getTime() + sessionDays * 24 * 60 * 60 * 1000);
+
+  function lookAgain(account: string | undefined): void {
+    known.forget();
+    for (const watcher of watchers) watcher(account);
+  }
+
+  /** Here at once, elsewhere as fast as Postgres tells. */
+  async function changed(account: string): Promise<void> {
+    lookAgain(account);
+    await tellOfAccount(pool, account);
+  }
+
+  return {
+    existing,
+    changed,
+
+    /** At once, if the session was looked for a moment ago. */
+    accountOfToken(token: string): Promise<Account | undefined> | Account | undefined {
+      const session = known.get(token);
+      return session instanceof Promise ? session.then(accountIn) : accountIn(session);
+    },
+
+    async begin(account: string, { ip, agent }: Pick<Caller, "ip" | "agent">): Promise<Session> {
+      const { internalAdapter } = await auth.$context;
+      const from = { ipAddress: networkOf(ip), userAgent: agent?.slice(0, agentLengthMax) ?? null };
+      const times = { createdAt: now(), updatedAt: now(), expiresAt: endAfterNow() };
+      return existing((await internalAdapter.createSession(account, false, { ...from, ...times }, true)).token);
+    },
+
+    /** The session with its end put off, so that players who come back stay signed in; as it was, if nothing can be written. */
+    async renew(token: string): Promise<Session> {
+      const { internalAdapter } = await auth.$context;
+      const times = { updatedAt: now(), expiresAt: endAfterNow() };
+      await internalAdapter.updateSession(token, times).catch((error: unknown) => {
+        if (!isWriteRejected(error)) throw error;
+      });
+      return existing(token);
+    },
+
+    async list(account: string, token: string): Promise<z.output<typeof words.sessionList>> {
+      const rows = await sessionsOf(pool, account);
+      return { sessions: rows.map((row) => entryOf(row, token)) };
+    },
+
+    async end(account: string, session: string): Promise<void> {
+      if (!(await endSession(pool, account, session))) throw new Problem("not-found");
+      await changed(account);
+    },
+
+    /** `token` is the one that stays; without it none does. */
+    async endOthers(account: string, token?: string): Promise<void> {
+      await endOtherSessions(pool, account, token);
+      await changed(account);
+    },
+
+    async signOut(account: string, token: string): Promise<void> {
+      const { internalAdapter } = await auth.$context;
+      await internalAdapter.deleteSession(token);
+      await changed(account);
+    },
+
+    /** Hears of whom a session may have ended; nobody named: of anybody. */
+    watch: (watcher: (account: string | undefined) => void) => void watchers.add(watcher),
+    /** Hears by this ear of what other processes changed. */
+    heed(ear: Ear): void {
+      ear.hear(accountChannel, lookAgain);
+      ear.missed(() => lookAgain(undefined));
+    },
+  };
+}
+export type Sessions = ReturnType<typeof openSessions>;
+
+type Row = Awaited<ReturnType<typeof sessionsOf>>[number];
+
+function entryOf({ token, since, lastSeen, expiresAt, ...row }: Row, own: string) {
+  const times = { since: since.toISOString(), lastSeen: lastSeen.toISOString(), expiresAt: expiresAt.toISOString() };
+  return { ...row, ...times, isThis: token === own };
+}

@@ -1,0 +1,120 @@
+import { Readable } from "node:stream";
+import { desk as words } from "@seneschal/schema";
+import type { z } from "zod";
+import { answers, answersWith } from "../../platform/http/answers.ts";
+import { sendStream } from "../../platform/http/responses/send-stream.ts";
+import type { Server } from "../../platform/http/server.ts";
+import { auditEntriesBy, auditHead, everyAuditEntryBy, faultInAudit } from "../../read-models/audit-log-store.ts";
+import { auditLines } from "./audit-lines-queries.ts";
+import type { DeskNeeds } from "./desk.ts";
+import { eachAs, tableRoute } from "./table-route.ts";
+import { forEveryone, keeper, only, securityFor } from "./who-may.ts";
+
+const tags = ["desk"];
+const security = securityFor(forEveryone);
+const asked = ["not-signed-in", "forbidden"] as const;
+
+/** What the desk did, read by all who keep the house. */
+export function auditRoutes(server: Server, { pool }: DeskNeeds): void {
+  overview(server, pool);
+  entries(server, pool);
+}
+
+function overview(server: Server, pool: DeskNeeds["pool"]): void {
+  server.get(
+    "/v1/desk",
+    {
+      onRequest: only(forEveryone),
+      schema: {
+        operationId: "getDesk",
+        summary: "Get your admin roles",
+        tags,
+        security,
+        response: answers(words.deskOverview, ...asked),
+      },
+    },
+    async (request) => {
+      const { account } = keeper(request, forEveryone);
+      return { roles: account.roles, head: (await auditHead(pool)) ?? null };
+    },
+  );
+  server.post(
+    "/v1/desk/audit/verification",
+    {
+      onRequest: only(forEveryone),
+      schema: {
+        operationId: "verifyAudit",
+        summary: "Verify the hash chain of the audit log",
+        description: "Compare `head` with a copy noted earlier: rewriting the log changes it.",
+        tags,
+        security,
+        response: answers(words.auditVerdict, ...asked),
+      },
+    },
+    async () => {
+      const { entries, head, fault = null } = await faultInAudit(pool);
+      return { isSound: fault === null, entries, head: head || null, fault };
+    },
+  );
+}
+
+function entries(server: Server, pool: DeskNeeds["pool"]): void {
+  server.get(
+    "/v1/desk/audit",
+    {
+      onRequest: only(forEveryone),
+      schema: {
+        operationId: "listAudit",
+        summary: "Search the audit log",
+        tags,
+        security,
+        querystring: words.auditQuery,
+        response: answers(words.auditPage, ...asked),
+      },
+    },
+    async ({ query: { from, limit, ...query } }) => auditEntriesBy(pool, { ...filterOf(query), from, limit }),
+  );
+  tableRoute(server, forEveryone, {
+    path: "/v1/desk/audit.csv",
+    operationId: "getAuditTable",
+    query: words.auditTableQuery,
+    columns,
+    rows: (query) =>
+      eachAs(everyAuditEntryBy(pool, filterOf(query)), ({ subject, details, ...entry }) => ({
+        ...entry,
+        subject: subject.kind,
+        subjectId: subject.id,
+        details: JSON.stringify(details),
+      })),
+  });
+  server.get(
+    "/v1/desk/audit.jsonl",
+    {
+      onRequest: only(forEveryone),
+      schema: {
+        operationId: "exportAudit",
+        summary: "Download the audit log for offline verification",
+        description:
+          "JSON Lines: the number of entries and the head of the hash chain, then each entry as it was hashed. `npm run verify -- FILE [NOTED HEAD]` checks it.",
+        tags,
+        security,
+        response: answersWith("application/jsonl", "One line of canonical JSON an entry.", ...asked),
+      },
+    },
+    async (_, reply) => {
+      const headers = {
+        "content-type": "application/jsonl",
+        "content-disposition": 'attachment; filename="seneschal-audit.jsonl"',
+      };
+      return sendStream(reply, headers, () => Readable.from(auditLines(pool)));
+    },
+  );
+}
+
+const columns = [
+  ...["number", "at", "actor", "actorName", "role", "operation", "subject", "subjectId", "reason", "details", "digest"],
+];
+
+function filterOf({ sort, q, subject, about, actor }: z.output<typeof words.auditTableQuery>) {
+  return { q, subject, about, actor, isOldestFirst: sort === "number" };
+}

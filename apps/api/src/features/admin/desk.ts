@@ -1,0 +1,9 @@
+import type { Pool } from "pg";
+import type { ChangeNeeds } from "../../event-store/change-game.ts";
+
+/** What the desk works with. Features that it looks into hand it a function. */
+export interface DeskNeeds extends ChangeNeeds {
+  readonly pool: Pool;
+  /** To be called when an account, its roles or its sessions were changed. */
+  readonly accountChanged: (account: string) => Promise<void>;
+}

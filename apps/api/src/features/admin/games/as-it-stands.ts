@@ -1,0 +1,24 @@
+import type { Game } from "../../../domain/game/game.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { DeskNeeds } from "../desk.ts";
+
+export function mustRun({ phase }: Game): void {
+  if (phase !== "running") throw new Problem("not-running", "This is only possible while the game is running.");
+}
+
+/** Whoever decided on another version looks again. */
+export function mustStandAt(game: Game, expected: number): void {
+  if (game.version !== expected) throw movedOn(game);
+}
+
+export function movedOn({ version }: Game): Problem {
+  const detail = `The game has moved on to version ${version}. Look at it and decide again.`;
+  return new Problem("stale-version", detail, { head: version });
+}
+
+/** Where a game may go back to. */
+export async function mustHavePosition({ store }: DeskNeeds, { id, version }: Game, to: number): Promise<void> {
+  const earlier = to < version ? await store.at(id, to) : undefined;
+  if (earlier?.phase === "running") return;
+  throw new Problem("malformed-request", "A game can only be rolled back to a version at which it was running.");
+}

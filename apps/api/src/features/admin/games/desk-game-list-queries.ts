@@ -1,0 +1,98 @@
+import type { deskGames } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { countWithin, everyRow, type ListQuery } from "../../../platform/postgres/every-row.ts";
+import { asPattern } from "../../../read-models/audit-log-store.ts";
+import { type NameKind, nameKindIn, nameKindOf } from "../../../read-models/name-claims-store.ts";
+
+export interface DeskGameFilter {
+  readonly q: string | undefined;
+  readonly state: string | undefined;
+  readonly ruleset: string | undefined;
+  readonly visibility: string | undefined;
+  readonly player: string | undefined;
+  readonly waitsFor: string | undefined;
+  /** Only games in which nothing has happened since. */
+  readonly stillSince: Date | undefined;
+  readonly sort: string;
+  readonly from: number;
+  /** None: all of them. */
+  readonly limit: number | null;
+}
+
+/** All games of the house that fit a filter, whoever may see them. */
+export async function gamesAtDesk(pool: Pool, filter: DeskGameFilter) {
+  const { text, values } = queryOf(filter);
+  const { rows } = await pool.query<Row>(text, [...values]);
+  return { total: rows[0]?.total ?? 0, games: rows.map(lineOf) };
+}
+
+/** All of them, one after the other. */
+export async function* everyGameAtDesk(pool: Pool, filter: Omit<DeskGameFilter, "from" | "limit">) {
+  for await (const row of everyRow<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
+}
+
+function queryOf(filter: DeskGameFilter): ListQuery {
+  const { q, state, ruleset, visibility, player, waitsFor, stillSince, sort, from, limit } = filter;
+  return {
+    text: `select games.game_id as id, games.name, ruleset, revision, state, visibility, version, host, hosts.name as "hostName", ${nameKindIn("hosts")} as "hostKind",
+       (select coalesce(json_agg(json_build_object('kind', kind, 'account', account, 'name', accounts.name, 'nameKind', ${nameKindOf}, 'bot', bot)
+          order by seat), '[]')
+        from seats left join accounts on accounts.id = seats.account where seats.game_id = games.game_id) as seats,
+       coalesce(question -> 'seats', '[]') as asked, opened_at, moved_at, finished_at, ${countWithin(limit)} as total
+     from games left join accounts as hosts on hosts.id = games.host
+     where ($1::text is null or games.name ilike '%' || $1 || '%' or games.game_id::text like lower($1) || '%' or exists (
+         select from seats join accounts on accounts.id = seats.account
+         where seats.game_id = games.game_id and accounts.name ilike '%' || $1 || '%'))
+       and ($2::text is null or state = $2) and ($3::text is null or ruleset = $3)
+       and ($4::text is null or visibility = $4)
+       and ($5::text is null or exists (
+         select from seats where seats.game_id = games.game_id and seats.account = $5)
+         or exists (select from holdings where holdings.game_id = games.game_id and holdings.account = $5))
+       and ($6::text is null or exists (
+         select from seats where seats.game_id = games.game_id and seats.kind = $6
+           and (question -> 'seats')::jsonb @> to_jsonb(seats.seat)))
+       and ($7::timestamptz is null or moved_at <= $7)
+     order by ${orders[sort] ?? "opened_at desc"}, games.game_id offset $8 limit $9`,
+    values: [asPattern(q), state, ruleset, visibility, player, waitsFor, stillSince, from, limit],
+  };
+}
+
+/** What may stand in the query, and nothing else. */
+const orders: Readonly<Record<string, string>> = {
+  opened: "opened_at",
+  "-opened": "opened_at desc",
+  moved: "moved_at",
+  "-moved": "moved_at desc",
+  name: "lower(games.name)",
+  "-name": "lower(games.name) desc",
+  ruleset: "ruleset",
+  "-ruleset": "ruleset desc",
+  state: "state",
+  "-state": "state desc",
+  version: "version",
+  "-version": "version desc",
+};
+
+type Line = deskGames.DeskGameLine;
+
+interface Row extends Pick<Line, "id" | "name" | "ruleset" | "revision" | "state" | "visibility" | "version"> {
+  readonly host: string;
+  readonly hostName: string | null;
+  readonly hostKind: NameKind | null;
+  readonly seats: Line["seats"];
+  readonly asked: number[];
+  readonly opened_at: Date;
+  readonly moved_at: Date;
+  readonly finished_at: Date | null;
+  readonly total: number;
+}
+
+function lineOf({ host, hostName, hostKind, opened_at, moved_at, finished_at, total: _, ...row }: Row): Line {
+  return {
+    ...row,
+    host: { account: host, name: hostName, nameKind: hostKind },
+    openedAt: opened_at.toISOString(),
+    movedAt: moved_at.toISOString(),
+    finishedAt: finished_at?.toISOString() ?? null,
+  };
+}

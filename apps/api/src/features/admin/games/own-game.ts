@@ -1,0 +1,20 @@
+import type { Game } from "../../../domain/game/game.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { DeskNeeds } from "../desk.ts";
+
+export async function gameNamed({ store }: Pick<DeskNeeds, "store">, id: string): Promise<Game> {
+  return mustBeThere(await store.current(id));
+}
+
+export function mustBeThere(game: Game | undefined): Game {
+  if (game === undefined) throw new Problem("not-found", "No game has this id.");
+  return game;
+}
+
+/** Nobody sees what is hidden in a game of their own, or decides about it: also who has left it knows a hand. */
+export function mustNotPlay({ seats, holdings, terms }: Game, account: string): void {
+  const sits = seats.some((sitting) => "account" in sitting && sitting.account === account);
+  const sitsBeside = seats.some((sitting) => sitting.kind === "person" && sitting.companionOf === account);
+  const hasSat = holdings.some((holding) => holding.account === account);
+  if (sits || sitsBeside || hasSat || terms.host === account) throw new Problem("own-game");
+}

@@ -1,0 +1,238 @@
+import { desk, gameId, type games, deskGames as words } from "@seneschal/schema";
+import { z } from "zod";
+import { answers, answersNothing } from "../../../platform/http/answers.ts";
+import type { ProblemCode } from "../../../platform/http/problem.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import { eachAs, tableRoute } from "../table-route.ts";
+import { forDirectors, keeper, only, securityFor } from "../who-may.ts";
+import {
+  annul,
+  extendClock,
+  fillWithBots,
+  type GameDeskNeeds,
+  playForSeat,
+  replaceSeat,
+  rollBack,
+} from "./intervening.ts";
+import { eventsOf, everyGame, inspect, listGames } from "./looking.ts";
+import { proposeRollback, withdrawRollback } from "./proposing.ts";
+import { rebuildGame, verifyGame } from "./verifying.ts";
+
+type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
+
+const params = z.object({ game: gameId });
+const common = { tags: ["desk"], security: securityFor(forDirectors) };
+const onRequest = only(forDirectors);
+const asked = ["not-signed-in", "forbidden"] as const;
+const ofGame = [...asked, "not-found", "own-game"] as const;
+
+/** Every game of the house, and what may be done to it. */
+export function deskGameRoutes(server: Server, { game }: Words, needs: GameDeskNeeds): void {
+  finding(server, needs);
+  inspecting(server, needs);
+  verifying(server, needs);
+  ruling(server, game, needs);
+  proposing(server, needs);
+}
+
+function finding(server: Server, needs: GameDeskNeeds): void {
+  server.get(
+    "/v1/desk/games",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "searchGames",
+        summary: "Search all games",
+        querystring: words.deskGamesQuery,
+        response: answers(words.deskGamesPage, ...asked),
+      },
+    },
+    async ({ query }) => listGames(needs, query),
+  );
+  tableRoute(server, forDirectors, {
+    path: "/v1/desk/games.csv",
+    operationId: "getGamesTable",
+    query: words.deskGamesTableQuery,
+    columns,
+    rows: (query) =>
+      eachAs(everyGame(needs, query), ({ host, seats, asked, ...line }) => ({
+        ...line,
+        host: host.name ?? host.account,
+        players: seats.map(({ kind, name }) => name ?? kind).join(", "),
+        asked: asked.join(" "),
+      })),
+  });
+}
+
+const columns = [
+  ...["id", "name", "ruleset", "revision", "state", "visibility", "version", "host", "players", "asked"],
+  ...["openedAt", "movedAt", "finishedAt"],
+];
+
+function inspecting(server: Server, needs: GameDeskNeeds): void {
+  server.get(
+    "/v1/desk/games/:game",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "inspectGame",
+        summary: "Inspect a game at any version: event, position, clocks, digests, projections, snapshots",
+        description:
+          "Shows hidden information, so it is refused to players of a running game. Staff who have inspected a game cannot take a seat in it.",
+        params,
+        querystring: words.inspectionQuery,
+        response: answers(words.inspection, ...ofGame),
+      },
+    },
+    async (request) => inspect(needs, keeper(request, forDirectors), request.params.game, request.query),
+  );
+  server.get(
+    "/v1/desk/games/:game/events",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "listEvents",
+        summary: "List the events of a game, with facts and digests",
+        params,
+        querystring: words.deskEventsQuery,
+        response: answers(words.deskEvents, ...ofGame),
+      },
+    },
+    async (request) => eventsOf(needs, keeper(request, forDirectors), request.params.game, request.query),
+  );
+}
+
+function verifying(server: Server, needs: GameDeskNeeds): void {
+  server.post(
+    "/v1/desk/games/:game/verification",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "verifyGame",
+        summary: "Verify hash chain, chance, rules and projections of a game",
+        params,
+        response: answers(words.verification, ...asked, "not-found"),
+      },
+    },
+    async ({ params: { game } }) => verifyGame(needs, game),
+  );
+  server.post(
+    "/v1/desk/games/:game/rebuild",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "rebuildGame",
+        summary: "Rebuild projections and snapshots of a game, and verify them",
+        params,
+        body: desk.reasonGiven,
+        response: answers(words.verification, ...ofGame),
+      },
+    },
+    async (request) => rebuildGame(needs, keeper(request, forDirectors), request.params.game, request.body),
+  );
+}
+
+type Deed<Body> = (
+  needs: GameDeskNeeds,
+  intervention: { readonly by: ReturnType<typeof keeper>; readonly game: string; readonly asked: Body },
+) => Promise<games.GameBody>;
+
+/** What becomes an event of the game, and is told to its players with its reason. */
+function ruling(server: Server, game: Words["game"], needs: GameDeskNeeds): void {
+  function rule<Body extends z.ZodType>(
+    path: string,
+    { operationId, summary, description, body, codes = [] }: Ruled<Body>,
+    act: Deed<z.output<Body>>,
+  ): void {
+    const response = answers(game, ...ofGame, "stale-version", ...codes);
+    server.post(
+      `/v1/desk/games/:game/${path}`,
+      {
+        onRequest,
+        schema: { ...common, operationId, summary, ...(description && { description }), params, body, response },
+      },
+      async (request) => {
+        const { game } = request.params as z.output<typeof params>;
+        return act(needs, { by: keeper(request, forDirectors), game, asked: request.body as z.output<Body> });
+      },
+    );
+  }
+  const extension = { operationId: "extendClock", summary: "Add time to the clock of a seat" };
+  rule("extensions", { ...extension, body: words.newExtension, codes: ["not-running", "no-clock"] }, extendClock);
+  const replacement = {
+    operationId: "replaceSeat",
+    summary: "Replace a player by a bot or another account",
+    description:
+      "Also returns `forbidden` if the host has removed that account from this game, or a director has removed it from the tournament.",
+  };
+  const taken = ["not-running", "done-already", "seat-taken"] as const;
+  rule("replacements", { ...replacement, body: words.newReplacement, codes: taken }, replaceSeat);
+  const move = { operationId: "playForSeat", summary: "Force a bot move" };
+  rule(
+    "caretaker-moves",
+    { ...move, body: words.newCaretakerMove, codes: ["not-running", "done-already"] },
+    playForSeat,
+  );
+  const rollback = { operationId: "rollBackGame", summary: "Roll back a game" };
+  rule("rollbacks", { ...rollback, body: words.newRollback, codes: ["not-running"] }, rollBack);
+  const filling = { operationId: "fillWithBots", summary: "Add bots to all open seats" };
+  rule("bots", { ...filling, body: words.newFilling, codes: ["not-open", "done-already"] }, fillWithBots);
+  const annulment = { operationId: "annulGame", summary: "Annul a game" };
+  rule("annulment", { ...annulment, body: words.newAnnulment, codes: ["done-already"] }, annul);
+}
+
+function proposing(server: Server, needs: GameDeskNeeds): void {
+  const codes = [...ofGame, "stale-version", "not-running", "done-already"] as const;
+  server.post(
+    "/v1/desk/games/:game/rollback-proposal",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "proposeRollback",
+        summary: "Propose a rollback to the players",
+        description:
+          "Takes effect when all players have agreed by `answerUndo`. Ends when a player declines or the game changes.",
+        params,
+        body: words.newRollback,
+        response: answers(words.rollbackProposal, ...codes),
+      },
+    },
+    async (request) => {
+      const by = keeper(request, forDirectors);
+      return proposeRollback(needs, { by, game: request.params.game, asked: request.body });
+    },
+  );
+  server.post(
+    "/v1/desk/games/:game/rollback-proposal/withdrawal",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "withdrawRollback",
+        summary: "Withdraw a rollback proposal",
+        params,
+        body: words.rollbackWithdrawal,
+        response: answersNothing(...codes),
+      },
+    },
+    async (request, reply) => {
+      const by = keeper(request, forDirectors);
+      await withdrawRollback(needs, { by, game: request.params.game, asked: request.body });
+      return reply.code(204).send();
+    },
+  );
+}
+
+interface Ruled<Body> {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly body: Body;
+  readonly codes?: readonly ProblemCode[];
+}

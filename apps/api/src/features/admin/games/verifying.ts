@@ -1,0 +1,57 @@
+import type { deskGames as words } from "@seneschal/schema";
+import { rebuildOneGame } from "../../../composition/rebuild.ts";
+import { summaryOf } from "../../../domain/game/summary.ts";
+import { type Checking, checking } from "../../../domain/verification/checking.ts";
+import { differencesFrom } from "../../../event-store/appending/projection-rows.ts";
+import { returnsOf } from "../../../event-store/loading/stored-events.ts";
+import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
+import { writeAudit } from "../../../read-models/audit-log-store.ts";
+import type { DeskNeeds } from "../desk.ts";
+import { deedOf, type Keeper } from "../who-may.ts";
+import { gameNamed, mustNotPlay } from "./own-game.ts";
+
+const eventsAtOnce = 200;
+/** More of the same teach nothing. */
+const faultsMax = 50;
+
+type Faults = words.Verification["faults"];
+
+/** Does everything fit together: the chain, the chance, the rules, and what lists say of the game? */
+export async function verifyGame(needs: DeskNeeds, id: string): Promise<words.Verification> {
+  const { secret } = await gameNamed(needs, id);
+  const check = checking(needs.register, secret, await returnsOf(needs.pool, id));
+  const faults: Faults = await faultsInStream(needs, id, check);
+  faults.push(...(await faultsInProjection(needs, check)));
+  const { rulesChecked, game } = check;
+  return { isSound: faults.length === 0, events: game?.version ?? 0, rulesChecked, faults: faults.slice(0, faultsMax) };
+}
+
+async function faultsInStream({ store }: DeskNeeds, id: string, check: Checking): Promise<Faults> {
+  const faults: Faults = [];
+  for (let after = 0; ; ) {
+    const events = await store.events(id, after, eventsAtOnce);
+    for (const stored of events) {
+      faults.push(...check.take(stored));
+      if (faults.some(({ kind }) => kind === "fold")) return faults;
+    }
+    after = events.at(-1)?.version ?? after;
+    if (events.length < eventsAtOnce) return faults;
+  }
+}
+
+async function faultsInProjection({ pool, register }: DeskNeeds, { game }: Checking): Promise<Faults> {
+  if (game === undefined) return [];
+  const differences = await differencesFrom(pool, summaryOf(register, game), game);
+  return differences.map((detail) => ({ version: null, kind: "projection" as const, detail }));
+}
+
+/** Makes the projections and snapshots of a game again from its events. */
+export async function rebuildGame(needs: DeskNeeds, by: Keeper, id: string, asked: { readonly reason: string }) {
+  mustNotPlay(await gameNamed(needs, id), by.account.id);
+  const { pool, register, now } = needs;
+  await inTransaction(pool, async (client) => {
+    await rebuildOneGame(client, register, id);
+    await writeAudit(client, deedOf(by, "rebuildGame", { kind: "game", id }, asked), now());
+  });
+  return verifyGame(needs, id);
+}

@@ -1,0 +1,191 @@
+import { desk, deskPeople as words } from "@seneschal/schema";
+import type { z } from "zod";
+import { answers } from "../../../platform/http/answers.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import { eachAs, tableRoute } from "../table-route.ts";
+import { forModerators, type Keeper, keeper, only, securityFor } from "../who-may.ts";
+import { everyoneAtDesk } from "./desk-people-queries.ts";
+import { everyReportAtDesk, reportsAtDesk } from "./desk-reports-store.ts";
+import { endSessions, impose, lift, type PeopleNeeds, readReport, settle } from "./measures.ts";
+import { listPeople, showPerson } from "./people.ts";
+
+const common = { tags: ["desk"], security: securityFor(forModerators) };
+const onRequest = only(forModerators);
+const asked = ["not-signed-in", "forbidden"] as const;
+
+/** Who plays here, what was reported of them, and what may be done about it. */
+export function deskPeopleRoutes(server: Server, needs: PeopleNeeds): void {
+  looking(server, needs);
+  judging(server, needs);
+  reports(server, needs);
+}
+
+function looking(server: Server, needs: PeopleNeeds): void {
+  server.get(
+    "/v1/desk/people",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "searchPeople",
+        summary: "Search accounts",
+        querystring: words.peopleQuery,
+        response: answers(words.peoplePage, ...asked),
+      },
+    },
+    async ({ query }) => listPeople(needs, query),
+  );
+  tableRoute(server, forModerators, {
+    path: "/v1/desk/people.csv",
+    operationId: "getPeopleTable",
+    query: words.peopleTableQuery,
+    columns: peopleColumns,
+    rows: (query) =>
+      eachAs(everyoneAtDesk(needs.pool, query), ({ sanctions, roles, ...line }) => ({
+        ...line,
+        sanctions: sanctions.join(" "),
+        roles: roles.join(" "),
+      })),
+  });
+  server.get(
+    "/v1/desk/people/:account",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "getPerson",
+        summary: "Inspect an account: sanctions, sessions, duplicate signals, games",
+        description: "Signals mean that two accounts may belong to one person. Nothing happens automatically.",
+        params: words.personParams,
+        response: answers(words.personAtDesk, ...asked, "not-found"),
+      },
+    },
+    async ({ params }) => showPerson(needs, params.account),
+  );
+}
+
+const peopleColumns = [
+  ...["account", "name", "kind", "isEmailConfirmed", "since", "seenAt", "games", "reports", "sanctions", "roles"],
+];
+
+function judging(server: Server, needs: PeopleNeeds): void {
+  server.post(
+    "/v1/desk/people/:account/sanctions",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "sanctionAccount",
+        summary: "Mute or ban an account",
+        params: words.personParams,
+        body: words.newSanction,
+        response: answers(words.personAtDesk, ...asked, "not-found", "done-already"),
+      },
+    },
+    async (request) => impose(needs, keeper(request, forModerators), request.params.account, request.body),
+  );
+  server.post(
+    "/v1/desk/people/:account/sanctions/:sanction/lifting",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "liftSanction",
+        summary: "Lift a sanction early",
+        params: words.sanctionParams,
+        body: desk.reasonGiven,
+        response: answers(words.personAtDesk, ...asked, "not-found", "done-already"),
+      },
+    },
+    async (request) => lift(needs, keeper(request, forModerators), request.params, request.body),
+  );
+  server.post(
+    "/v1/desk/people/:account/sign-out",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "endSessionsOf",
+        summary: "Sign out all sessions of an account",
+        params: words.personParams,
+        body: desk.reasonGiven,
+        response: answers(words.personAtDesk, ...asked, "not-found", "done-already"),
+      },
+    },
+    async (request) => endSessions(needs, keeper(request, forModerators), request.params.account, request.body),
+  );
+}
+
+function reports(server: Server, needs: PeopleNeeds): void {
+  server.get(
+    "/v1/desk/reports",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "listReports",
+        summary: "List reports, oldest first",
+        querystring: words.reportsQuery,
+        response: answers(words.reportsPage, ...asked),
+      },
+    },
+    async (request) => {
+      const { from, limit, ...query } = request.query;
+      const { total, reports } = await reportsAtDesk(needs.pool, {
+        ...filterOf(query, keeper(request, forModerators)),
+        from,
+        limit,
+      });
+      return { total, reports: reports.map(({ number: _, excerpt: __, ...line }) => line) };
+    },
+  );
+  tableRoute(server, forModerators, {
+    path: "/v1/desk/reports.csv",
+    operationId: "getReportsTable",
+    query: words.reportsTableQuery,
+    columns: reportColumns,
+    rows: (query, by) =>
+      eachAs(everyReportAtDesk(needs.pool, filterOf(query, by)), ({ accused, reporter, settlement, ...line }) => ({
+        ...line,
+        accused: accused.name ?? accused.account,
+        reporter: reporter.name ?? reporter.account,
+        verdict: settlement?.verdict ?? "",
+      })),
+  });
+  server.get(
+    "/v1/desk/reports/:report",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "getReport",
+        summary: "Get a report with its messages",
+        params: words.reportParams,
+        response: answers(words.reportWithExcerpt, ...asked, "not-found", "own-game"),
+      },
+    },
+    async (request) => readReport(needs, keeper(request, forModerators), request.params.report),
+  );
+  server.post(
+    "/v1/desk/reports/:report/settlement",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "settleReport",
+        summary: "Resolve a report",
+        params: words.reportParams,
+        body: words.newSettlement,
+        response: answers(words.reportWithExcerpt, ...asked, "not-found", "own-game", "done-already"),
+      },
+    },
+    async (request) => settle(needs, keeper(request, forModerators), request.params.report, request.body),
+  );
+}
+
+const filterOf = (filter: z.output<typeof words.reportsTableQuery>, { account }: Keeper) => ({
+  ...filter,
+  reader: account.id,
+});
+
+const reportColumns = ["id", "at", "game", "gameName", "accused", "reporter", "reason", "verdict"];

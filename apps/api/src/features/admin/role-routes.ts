@@ -1,0 +1,72 @@
+import { desk as words } from "@seneschal/schema";
+import type { z } from "zod";
+import { answers } from "../../platform/http/answers.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { Server } from "../../platform/http/server.ts";
+import { inTransaction } from "../../platform/postgres/in-transaction.ts";
+import { writeAudit } from "../../read-models/audit-log-store.ts";
+import { playerNames } from "../../read-models/player-names-queries.ts";
+import { countAdministrators, setRoles, staffOf } from "../../read-models/roles-store.ts";
+import type { DeskNeeds } from "./desk.ts";
+import { deedOf, forAdministrators, forEveryone, type Keeper, keeper, only, securityFor } from "./who-may.ts";
+
+const tags = ["desk"];
+
+/** Who keeps the house. */
+export function roleRoutes(server: Server, needs: DeskNeeds): void {
+  server.get(
+    "/v1/desk/staff",
+    {
+      onRequest: only(forEveryone),
+      schema: {
+        operationId: "listStaff",
+        summary: "List staff and their roles",
+        tags,
+        security: securityFor(forEveryone),
+        response: answers(words.staff, "not-signed-in", "forbidden"),
+      },
+    },
+    async () => ({ staff: await staffOf(needs.pool) }),
+  );
+  server.put(
+    "/v1/desk/staff/:account",
+    {
+      onRequest: only(forAdministrators),
+      schema: {
+        operationId: "changeRoles",
+        summary: "Grant or revoke roles",
+        tags,
+        security: securityFor(forAdministrators),
+        params: words.staffParams,
+        body: words.newRoles,
+        response: answers(
+          words.staffMember,
+          ...(["not-signed-in", "forbidden", "not-found", "done-already", "last-administrator"] as const),
+        ),
+      },
+    },
+    async (request) => changeRoles(needs, keeper(request, forAdministrators), request.params.account, request.body),
+  );
+}
+
+async function changeRoles(
+  { pool, now, accountChanged }: DeskNeeds,
+  by: Keeper,
+  account: string,
+  asked: z.output<typeof words.newRoles>,
+) {
+  const roles = words.roles.filter((role) => asked.roles.includes(role));
+  await inTransaction(pool, async (client) => {
+    const before = await setRoles(client, account, roles);
+    if (before === undefined) throw new Problem("not-found", "No account has this id.");
+    if (isSame(before, roles)) throw new Problem("done-already", "The account already has these roles.");
+    if ((await countAdministrators(client)) === 0) throw new Problem("last-administrator");
+    const told = { reason: asked.reason, before, after: roles };
+    await writeAudit(client, deedOf(by, "changeRoles", { kind: "account", id: account }, told), now());
+  });
+  await accountChanged(account);
+  return { account, name: (await playerNames(pool, [account])).get(account) ?? "", roles };
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((role) => other.includes(role));

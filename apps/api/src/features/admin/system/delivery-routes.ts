@@ -1,0 +1,105 @@
+import { desk, deskSystem as words } from "@seneschal/schema";
+import type { PoolClient } from "pg";
+import type { z } from "zod";
+import type { Deed } from "../../../domain/audit/audit-chain.ts";
+import { answers, answersNothing } from "../../../platform/http/answers.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
+import { writeAudit } from "../../../read-models/audit-log-store.ts";
+import type { DeskNeeds } from "../desk.ts";
+import { tableRoute } from "../table-route.ts";
+import { deedOf, forAdministrators, type Keeper, keeper, only, securityFor } from "../who-may.ts";
+import { everyFailedDeliveryBy, failedDeliveriesBy, reviveFailed } from "./failed-deliveries-store.ts";
+import { retryJob } from "./job-list-store.ts";
+
+export interface DeliveryNeeds extends DeskNeeds {
+  /** Adds the job that tries a delivery at once. */
+  readonly tryDelivery: (
+    client: PoolClient,
+    delivery: { readonly id: string; readonly channel: "push" | "webhook"; readonly target: string },
+  ) => Promise<void>;
+}
+
+const common = { tags: ["desk"], security: securityFor(forAdministrators) };
+const onRequest = only(forAdministrators);
+const asked = ["not-signed-in", "forbidden"] as const;
+
+/** Mails, pushes and webhooks that did not arrive, and a way to try them again. */
+export function deliveryRoutes(server: Server, needs: DeliveryNeeds): void {
+  server.get(
+    "/v1/desk/deliveries",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "listFailedDeliveries",
+        summary: "List failed deliveries (e-mail, push, webhooks)",
+        querystring: words.failedDeliveriesQuery,
+        response: answers(words.failedDeliveriesPage, ...asked),
+      },
+    },
+    async ({ query }) => failedDeliveriesBy(needs.pool, query),
+  );
+  tableRoute(server, forAdministrators, {
+    path: "/v1/desk/deliveries.csv",
+    operationId: "getFailedDeliveriesTable",
+    query: words.failedDeliveriesTableQuery,
+    columns,
+    rows: (query) => everyFailedDeliveryBy(needs.pool, query),
+  });
+  server.post(
+    "/v1/desk/deliveries/:channel/:delivery/retry",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "retryFailedDelivery",
+        summary: "Retry a failed delivery",
+        description: "It keeps its id, so that a recipient who already received it shows it only once.",
+        params: words.failedDeliveryParams,
+        body: desk.reasonGiven,
+        response: answersNothing(...asked, "not-found", "done-already"),
+      },
+    },
+    async (request, reply) => {
+      await retryDelivery(needs, keeper(request, forAdministrators), request.params, request.body);
+      return reply.code(204).send();
+    },
+  );
+}
+
+const columns = ["channel", "id", "kind", "account", "name", "state", "tries", "at", "nextAt", "error", "status"];
+
+type Which = z.output<typeof words.failedDeliveryParams>;
+
+/** The new try and the audit entry are written together or not at all. */
+function retryDelivery(needs: DeliveryNeeds, by: Keeper, which: Which, { reason }: { readonly reason: string }) {
+  const isMail = which.channel === "mail";
+  if (isMail !== /^\d+$/.test(which.delivery)) throw gone();
+  return inTransaction(needs.pool, async (client) => {
+    const subject = isMail ? await retryMail(client, which) : await retryOther(needs, client, which);
+    await writeAudit(client, deedOf(by, "retryFailedDelivery", subject, { reason, ...which }), needs.now());
+  });
+}
+
+/** A mail is its job; whose it is, only its letter says. */
+async function retryMail(client: PoolClient, { delivery }: Which): Promise<Deed["subject"]> {
+  const outcome = await retryJob(client, delivery, "letter");
+  if (outcome === "unknown") throw gone();
+  if (outcome === "not-failed") throw beingTried();
+  return { kind: "house", id: "house" };
+}
+
+async function retryOther({ tryDelivery }: DeliveryNeeds, client: PoolClient, { channel, delivery }: Which) {
+  if (channel === "mail") throw new Error("a mail is no delivery of this kind");
+  const revival = await reviveFailed(client, channel, delivery);
+  if (revival.is === "unknown") throw gone();
+  if (revival.is === "tried") throw beingTried();
+  await tryDelivery(client, { id: delivery, channel, target: revival.target });
+  return { kind: "account", id: revival.account } as const;
+}
+
+const gone = () =>
+  new Problem("not-found", "No failed delivery has this id. It may have been delivered in the meantime.");
+const beingTried = () => new Problem("done-already", "This delivery has not failed, or is being retried.");

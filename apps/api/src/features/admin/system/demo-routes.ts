@@ -1,0 +1,119 @@
+import { games as gameWords, deskSystem as words } from "@seneschal/schema";
+import type { PoolClient } from "pg";
+import type { z } from "zod";
+import { answers, answersCreated } from "../../../platform/http/answers.ts";
+import type { Account } from "../../../platform/http/identity.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import { writeAudit } from "../../../read-models/audit-log-store.ts";
+import type { DeskNeeds } from "../desk.ts";
+import { deedOf, forAdministrators, forDirectors, type Keeper, keeper, only, securityFor } from "../who-may.ts";
+
+type Wish<Schema extends z.ZodType> = Omit<z.output<Schema>, "reason">;
+type Game = z.output<typeof gameWords.game>;
+type AtDesk = z.output<typeof words.tournamentAtDesk>;
+/** What is written in the transaction that opens or changes a game or a tournament. */
+type Noting = (client: PoolClient, subject: { readonly id: string }) => Promise<void>;
+
+export interface DemoNeeds extends DeskNeeds {
+  /** Opens a game of bots alone. */
+  readonly openDemo: (wish: Wish<typeof words.newDemoGame>, noting: Noting) => Promise<Game>;
+  readonly openDemoTournament: (wish: Wish<typeof words.newDemoTournament>, noting: Noting) => Promise<AtDesk>;
+  /** Enters bots where a tournament has places left. */
+  readonly fillTournament: (
+    tournament: { readonly id: string; readonly by: Account },
+    wish: Wish<typeof words.newTournamentFilling>,
+    noting: Noting,
+  ) => Promise<AtDesk>;
+}
+
+const tags = ["desk"];
+const asked = ["not-signed-in", "forbidden"] as const;
+
+/** Games and tournaments of bots, for whoever wants to watch. */
+export function demoRoutes(server: Server, needs: DemoNeeds): void {
+  demoGame(server, needs);
+  demoTournament(server, needs);
+  filling(server, needs);
+}
+
+function demoGame(server: Server, needs: DemoNeeds): void {
+  server.post(
+    "/v1/desk/demo-games",
+    {
+      onRequest: only(forAdministrators),
+      schema: {
+        operationId: "openDemoGame",
+        summary: "Start a bot game",
+        tags,
+        security: securityFor(forAdministrators),
+        body: words.newDemoGame,
+        response: answersCreated(gameWords.game, ...asked),
+      },
+    },
+    async (request, reply) => {
+      const { reason, ...wish } = request.body;
+      const by = keeper(request, forAdministrators);
+      const noting = notingOf(needs, { by, operation: "openDemoGame", kind: "game" }, { reason, ...wish });
+      return reply.code(201).send(await needs.openDemo(wish, noting));
+    },
+  );
+}
+
+function demoTournament(server: Server, needs: DemoNeeds): void {
+  server.post(
+    "/v1/desk/demo-tournaments",
+    {
+      onRequest: only(forAdministrators),
+      schema: {
+        operationId: "openDemoTournament",
+        summary: "Start a bot tournament",
+        tags,
+        security: securityFor(forAdministrators),
+        body: words.newDemoTournament,
+        response: answersCreated(words.tournamentAtDesk, ...asked),
+      },
+    },
+    async (request, reply) => {
+      const { reason, ...wish } = request.body;
+      const by = keeper(request, forAdministrators);
+      const deed = { by, operation: "openDemoTournament", kind: "tournament" } as const;
+      const noting = notingOf(needs, deed, { reason, ...wish });
+      return reply.code(201).send(await needs.openDemoTournament(wish, noting));
+    },
+  );
+}
+
+function filling(server: Server, needs: DemoNeeds): void {
+  server.post(
+    "/v1/desk/tournaments/:tournament/bots",
+    {
+      onRequest: only(forDirectors),
+      schema: {
+        operationId: "fillTournamentWithBots",
+        summary: "Add bots to a tournament",
+        tags,
+        security: securityFor(forDirectors),
+        params: words.tournamentParams,
+        body: words.newTournamentFilling,
+        response: answers(words.tournamentAtDesk, ...asked, "not-found", "not-now", "unfit", "stale-version"),
+      },
+    },
+    async (request) => {
+      const { reason, ...wish } = request.body;
+      const by = keeper(request, forDirectors);
+      const deed = { by, operation: "fillTournamentWithBots", kind: "tournament" } as const;
+      const noting = notingOf(needs, deed, { reason, ...wish });
+      return needs.fillTournament({ id: request.params.tournament, by: by.account }, wish, noting);
+    },
+  );
+}
+
+interface DemoDeed {
+  readonly by: Keeper;
+  readonly operation: string;
+  readonly kind: "game" | "tournament";
+}
+
+function notingOf({ now }: DemoNeeds, { by, operation, kind }: DemoDeed, told: Parameters<typeof deedOf>[3]): Noting {
+  return (client, { id }) => writeAudit(client, deedOf(by, operation, { kind, id }, told), now());
+}

@@ -1,0 +1,120 @@
+import type { deskSystem } from "@seneschal/schema";
+import type { Pool, PoolClient } from "pg";
+import { countWithin, everyRow, type ListQuery } from "../../../platform/postgres/every-row.ts";
+import { asPattern } from "../../../read-models/audit-log-store.ts";
+
+type Line = deskSystem.FailedDelivery;
+
+export interface DeliveryFilter {
+  readonly q?: string | undefined;
+  readonly channel?: string | undefined;
+  readonly state?: string | undefined;
+  readonly sort: string;
+  readonly from: number;
+  /** None: all of them. */
+  readonly limit: number | null;
+}
+
+/** Of all deliveries in one go: nothing indexes what a job carries. */
+const nextTries = `
+  select job.payload ->> 'delivery' as delivery, min(run_at) as run_at
+  from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
+  where task.identifier in ('push', 'webhook') group by 1`;
+
+/**
+ * What went out to somebody and did not arrive, on every channel. A mail is its job; what goes to devices and webhooks is
+ * a delivery, with a job only for its next try. What a mail carries may open an account: only its kind is read.
+ */
+const failedOnes = `
+  select delivery_id::text as id, channel, deliveries.kind, account_id as account, accounts.name,
+    case when deliveries.state = 'failed' then 'failed' else 'failing' end as state, tries,
+    outcome as error, status, at,
+    case when deliveries.state = 'waiting' then next_try.run_at end as next_at
+  from deliveries left join accounts on accounts.id = deliveries.account_id
+  left join (${nextTries}) as next_try on next_try.delivery = delivery_id::text
+  where deliveries.state = 'failed' or deliveries.state = 'waiting' and tries > 0
+  union all
+  select job.id::text, 'mail', job.payload ->> 'kind', null, null,
+    case when attempts >= max_attempts then 'failed' else 'failing' end, attempts,
+    left(last_error, 500), null, job.created_at, case when attempts < max_attempts then run_at end
+  from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
+  where task.identifier = 'letter' and attempts > 0 and locked_at is null`;
+
+export async function failedDeliveriesBy(pool: Pool, filter: DeliveryFilter) {
+  const { text, values } = queryOf(filter);
+  const { rows } = await pool.query<Row>(text, [...values]);
+  return { total: rows[0]?.total ?? 0, deliveries: rows.map(lineOf) };
+}
+
+/** All of them, one after the other. */
+export async function* everyFailedDeliveryBy(pool: Pool, filter: Omit<DeliveryFilter, "from" | "limit">) {
+  for await (const row of everyRow<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
+}
+
+function queryOf(filter: DeliveryFilter): ListQuery {
+  const { q, channel, state, sort, from, limit } = filter;
+  return {
+    text: `select *, ${countWithin(limit)} as total from (${failedOnes}) as failed
+     where ($1::text is null or concat_ws(' ', id, kind, name, error) ilike '%' || $1 || '%')
+       and ($2::text is null or channel = $2) and ($3::text is null or state = $3)
+     order by ${orders[sort] ?? "at desc"}, id offset $4 limit $5`,
+    values: [asPattern(q), channel, state, from, limit],
+  };
+}
+
+/** What became of the wish to try something again. `tried`: it is being tried, or will be at once, or has arrived. */
+export type Revival =
+  | { readonly is: "revived"; readonly account: string; readonly target: string }
+  | { readonly is: "tried" }
+  | { readonly is: "unknown" };
+
+/** Lets a delivery that failed, or rests after a try that failed, be tried at once; whoever revives it adds its job. */
+export async function reviveFailed(client: PoolClient, channel: "push" | "webhook", id: string): Promise<Revival> {
+  const known = await client.query<{ state: string; tries: number; account: string; target: string; kept: boolean }>(
+    `select state, tries, account_id as account, target, notice is not null as kept from deliveries
+     where delivery_id = $1 and channel = $2 for update`,
+    [id, channel],
+  );
+  const [delivery] = known.rows;
+  if (delivery === undefined) return { is: "unknown" };
+  const { account, target, state, tries, kept } = delivery;
+  const isResting = state === "waiting" && tries > 0 && (await dropRestingJob(client, channel, id));
+  if (!kept || (state !== "failed" && !isResting)) return { is: "tried" };
+  await client.query("update deliveries set state = 'waiting', tries = 0, done_at = null where delivery_id = $1", [id]);
+  return { is: "revived", account, target };
+}
+
+/** Takes the next try back, unless it is due or begun. */
+async function dropRestingJob(client: PoolClient, channel: string, id: string): Promise<boolean> {
+  const { rows } = await client.query<{ id: string }>(
+    `select job.id::text from graphile_worker._private_jobs as job
+     join graphile_worker._private_tasks as task on task.id = job.task_id
+     where task.identifier = $1 and payload ->> 'delivery' = $2 and locked_at is null and run_at > now() for update of job`,
+    [channel, id],
+  );
+  if (rows.length === 0) return false;
+  await client.query("select from graphile_worker.complete_jobs($1::bigint[])", [rows.map((job) => job.id)]);
+  return true;
+}
+
+/** What may stand in the query, and nothing else. */
+const orders: Readonly<Record<string, string>> = {
+  at: "at",
+  "-at": "at desc",
+  channel: "channel",
+  "-channel": "channel desc",
+  name: "lower(name) nulls last",
+  "-name": "lower(name) desc nulls last",
+  tries: "tries",
+  "-tries": "tries desc",
+};
+
+interface Row extends Omit<Line, "at" | "nextAt"> {
+  readonly at: Date;
+  readonly next_at: Date | null;
+  readonly total: number;
+}
+
+function lineOf({ at, next_at, total: _, ...row }: Row): Line {
+  return { ...row, at: at.toISOString(), nextAt: next_at?.toISOString() ?? null };
+}

@@ -1,0 +1,85 @@
+import type { deskSystem } from "@seneschal/schema";
+import type { Pool, PoolClient } from "pg";
+import { countWithin, everyRow, type ListQuery } from "../../../platform/postgres/every-row.ts";
+import { asPattern } from "../../../read-models/audit-log-store.ts";
+
+export interface JobFilter {
+  readonly q?: string | undefined;
+  readonly task?: string | undefined;
+  readonly state?: string | undefined;
+  readonly sort: string;
+  readonly from: number;
+  /** None: all of them. */
+  readonly limit: number | null;
+}
+
+/** Jobs that are not done, without what they carry: it may hold what opens an account. */
+export async function jobsBy(pool: Pool, filter: JobFilter) {
+  const { text, values } = queryOf(filter);
+  const { rows } = await pool.query<Row>(text, [...values]);
+  return { total: rows[0]?.total ?? 0, jobs: rows.map(lineOf) };
+}
+
+/** All of them, one after the other. */
+export async function* everyJobBy(pool: Pool, filter: Omit<JobFilter, "from" | "limit">) {
+  for await (const row of everyRow<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
+}
+
+function queryOf(filter: JobFilter): ListQuery {
+  const { q, task, state, sort, from, limit } = filter;
+  return {
+    text: `select * from (
+       select id::text, task_identifier as task, ${stateOf} as state, attempts as tries, max_attempts as "triesMax",
+         run_at, created_at, left(last_error, 500) as error, ${countWithin(limit)} as total
+       from graphile_worker.jobs
+       where ($1::text is null or concat_ws(' ', task_identifier, last_error, id) ilike '%' || $1 || '%')
+         and ($2::text is null or task_identifier = $2) and ($3::text is null or ${stateOf} = $3)
+     ) as job order by ${orders[sort] ?? "created_at desc"}, id offset $4 limit $5`,
+    values: [asPattern(q), task, state, from, limit],
+  };
+}
+
+/** Lets a job that failed be tried at once, as if for the first time. */
+export async function retryJob(
+  client: PoolClient,
+  id: string,
+  task?: string,
+): Promise<"retried" | "not-failed" | "unknown"> {
+  // Whoever asks at the same moment waits, and then sees that it is done.
+  await client.query("select from graphile_worker._private_jobs where id = $1 for update", [id]);
+  const known = await client.query<{ state: string }>(
+    `select ${stateOf} as state from graphile_worker.jobs
+     where id = $1 and ($2::text is null or task_identifier = $2)`,
+    [id, task],
+  );
+  const state = known.rows[0]?.state;
+  if (state === undefined) return "unknown";
+  if (state !== "failing" && state !== "given-up") return "not-failed";
+  const text = "select id from graphile_worker.reschedule_jobs(array[$1]::bigint[], run_at => now(), attempts => 0)";
+  return (await client.query(text, [id])).rowCount === 1 ? "retried" : "not-failed";
+}
+
+const stateOf = `case when locked_at is not null then 'running' when attempts >= max_attempts then 'given-up'
+  when attempts > 0 then 'failing' else 'waiting' end`;
+
+/** What may stand in the query, and nothing else. */
+const orders: Readonly<Record<string, string>> = {
+  created: "created_at",
+  "-created": "created_at desc",
+  run: "run_at",
+  "-run": "run_at desc",
+  task: "task",
+  "-task": "task desc",
+  tries: "tries",
+  "-tries": "tries desc",
+};
+
+interface Row extends Omit<deskSystem.JobLine, "runAt" | "createdAt"> {
+  readonly run_at: Date;
+  readonly created_at: Date;
+  readonly total: number;
+}
+
+function lineOf({ run_at, created_at, total: _, ...row }: Row): deskSystem.JobLine {
+  return { ...row, runAt: run_at.toISOString(), createdAt: created_at.toISOString() };
+}

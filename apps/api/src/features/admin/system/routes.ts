@@ -1,0 +1,184 @@
+import { desk, deskSystem as words } from "@seneschal/schema";
+import type { z } from "zod";
+import about from "../../../../package.json" with { type: "json" };
+import { answers, answersCreated, answersNothing } from "../../../platform/http/answers.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import { addJob } from "../../../platform/jobs/add-job.ts";
+import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
+import { writeAudit } from "../../../read-models/audit-log-store.ts";
+import { tableRoute } from "../table-route.ts";
+import { deedOf, forAdministrators, type Keeper, keeper, only, securityFor } from "../who-may.ts";
+import { choreJob } from "./chore-task.ts";
+import { beginChore, choresOf } from "./chores-store.ts";
+import { type DeliveryNeeds, deliveryRoutes } from "./delivery-routes.ts";
+import { type DemoNeeds, demoRoutes } from "./demo-routes.ts";
+import { everyJobBy, jobsBy, retryJob } from "./job-list-store.ts";
+import { samplesOf } from "./samples-store.ts";
+import { databaseSize, projectionLag, queuesOf } from "./system-state-queries.ts";
+
+export interface SystemNeeds extends DemoNeeds, DeliveryNeeds {
+  readonly streamCount: () => number;
+}
+
+const common = { tags: ["desk"], security: securityFor(forAdministrators) };
+const onRequest = only(forAdministrators);
+const asked = ["not-signed-in", "forbidden"] as const;
+const house = { kind: "house", id: "house" } as const;
+
+/** How the house is, and what can be done about it. */
+export function deskSystemRoutes(server: Server, needs: SystemNeeds): void {
+  watching(server, needs);
+  deliveryRoutes(server, needs);
+  jobs(server, needs);
+  chores(server, needs);
+  demoRoutes(server, needs);
+}
+
+const bucketSeconds = { 1: 60, 24: 900, 168: 7200 } as const;
+
+function watching(server: Server, { pool, now, streamCount }: SystemNeeds): void {
+  const startedAt = now().toISOString();
+  server.get(
+    "/v1/desk/system",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "getSystem",
+        summary: "Get system status: queues, projections, database, streams, version",
+        response: answers(words.systemState, ...asked),
+      },
+    },
+    async () => {
+      const [queues, projections, database] = await Promise.all([
+        queuesOf(pool),
+        projectionLag(pool),
+        databaseSize(pool),
+      ]);
+      return {
+        version: about.version,
+        now: now().toISOString(),
+        startedAt,
+        memoryBytes: process.memoryUsage.rss(),
+        connections: { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+        streams: streamCount(),
+        queues,
+        projections,
+        database,
+      };
+    },
+  );
+  server.get(
+    "/v1/desk/system/samples",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "listSamples",
+        summary: "Get metrics over time",
+        querystring: words.samplesQuery,
+        response: answers(words.samples, ...asked),
+      },
+    },
+    async ({ query: { hours } }) => {
+      const seconds = bucketSeconds[hours];
+      return { hours, bucketSeconds: seconds, samples: await samplesOf(pool, hours, seconds) };
+    },
+  );
+}
+
+function jobs(server: Server, needs: SystemNeeds): void {
+  const { pool, now } = needs;
+  server.get(
+    "/v1/desk/jobs",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "listJobs",
+        summary: "List unfinished jobs",
+        querystring: words.jobsQuery,
+        response: answers(words.jobsPage, ...asked),
+      },
+    },
+    async ({ query }) => jobsBy(pool, query),
+  );
+  tableRoute(server, forAdministrators, {
+    path: "/v1/desk/jobs.csv",
+    operationId: "getJobsTable",
+    query: words.jobsTableQuery,
+    columns: jobColumns,
+    rows: (query) => everyJobBy(pool, query),
+  });
+  server.post(
+    "/v1/desk/jobs/:job/retry",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "retryJob",
+        summary: "Retry a failed job",
+        params: words.jobParams,
+        body: desk.reasonGiven,
+        response: answersNothing(...asked, "not-found", "done-already"),
+      },
+    },
+    async (request, reply) => {
+      const { job } = request.params;
+      const deed = deedOf(keeper(request, forAdministrators), "retryJob", house, { ...request.body, job });
+      await inTransaction(pool, async (client) => {
+        const outcome = await retryJob(client, job);
+        if (outcome === "unknown")
+          throw new Problem("not-found", "No unfinished job has this id. It may be done by now.");
+        if (outcome === "not-failed") throw new Problem("done-already", "This job has not failed.");
+        await writeAudit(client, deed, now());
+      });
+      return reply.code(204).send();
+    },
+  );
+}
+
+const jobColumns = ["id", "task", "state", "tries", "triesMax", "runAt", "createdAt", "error"];
+
+function chores(server: Server, needs: SystemNeeds): void {
+  server.get(
+    "/v1/desk/chores",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "listChores",
+        summary: "Get maintenance jobs and their progress",
+        response: answers(words.chores, ...asked),
+      },
+    },
+    async () => ({ chores: await choresOf(needs.pool) }),
+  );
+  server.post(
+    "/v1/desk/chores",
+    {
+      onRequest,
+      schema: {
+        ...common,
+        operationId: "beginChore",
+        summary: "Start a maintenance job: rebuild all projections, or verify all games",
+        body: words.newChore,
+        response: answersCreated(words.chores, ...asked, "done-already"),
+      },
+    },
+    async (request, reply) => {
+      await beginOne(needs, keeper(request, forAdministrators), request.body);
+      return reply.code(201).send({ chores: await choresOf(needs.pool) });
+    },
+  );
+}
+
+async function beginOne({ pool, now }: SystemNeeds, by: Keeper, { kind, reason }: z.output<typeof words.newChore>) {
+  await inTransaction(pool, async (client) => {
+    const id = await beginChore(client, kind, by.account.id);
+    if (id === undefined) throw new Problem("done-already", "A maintenance job of this kind is already running.");
+    await addJob(client, choreJob, { id });
+    await writeAudit(client, deedOf(by, "beginChore", house, { reason, kind }), now());
+  });
+}

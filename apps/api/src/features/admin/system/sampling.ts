@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Pool } from "pg";
+import { atOnce } from "../../../platform/http/at-once.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import { whileListening } from "../../../platform/http/while-listening.ts";
+import { keepSample } from "./samples-store.ts";
+
+interface Needs {
+  readonly pool: Pool;
+  /** Moves that this process has written since it began. */
+  readonly movesWritten: () => number;
+  readonly streams: () => number;
+}
+
+const sampleMilliseconds = 10_000;
+/** Enough for two figures, whatever comes. */
+const timesMax = 20_000;
+
+/** Counts while the server listens, and writes it down every few seconds for the charts of the desk. */
+export function takeSamples(server: Server, { pool, movesWritten, streams }: Needs): void {
+  const process = randomUUID();
+  let writing: Promise<void> = Promise.resolve();
+  let times: number[] = [];
+  let requests = 0;
+  let moves = 0;
+  let since = performance.now();
+
+  server.addHook("onResponse", atOnce(count));
+  whileListening(server, () => {
+    moves = movesWritten();
+    since = performance.now();
+    const clock = setInterval(() => {
+      writing = sample().catch((error: unknown) => server.log.warn({ err: error }, "A sample was not kept"));
+    }, sampleMilliseconds);
+    return async () => {
+      clearInterval(clock);
+      await writing;
+    };
+  });
+
+  function count({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
+    // A stream lasts as long as somebody looks.
+    if (routeOptions.url?.endsWith("/stream")) return;
+    requests += 1;
+    if (times.length < timesMax) times.push(reply.elapsedTime);
+  }
+
+  async function sample(): Promise<void> {
+    const sorted = times.toSorted((one, other) => one - other);
+    const counted = { moves: movesWritten() - moves, requests };
+    const seconds = (performance.now() - since) / 1000;
+    [times, requests, moves, since] = [[], 0, movesWritten(), performance.now()];
+    await keepSample(pool, {
+      process,
+      seconds,
+      ...counted,
+      medianMs: at(sorted, 0.5),
+      slowMs: at(sorted, 0.95),
+      streams: streams(),
+      memoryBytes: globalThis.process.memoryUsage.rss(),
+    });
+  }
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

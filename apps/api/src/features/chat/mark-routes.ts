@@ -1,0 +1,62 @@
+import { talk as words } from "@seneschal/schema";
+import { answers, answersNothing } from "../../platform/http/answers.ts";
+import { signedIn } from "../../platform/http/identity.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { Server } from "../../platform/http/server.ts";
+import { dropMark, keepMark, marksOf } from "./marks-store.ts";
+import type { TalkNeeds } from "./talk.ts";
+
+const tags = ["talk"];
+
+/** Whom one does not want to hear, at any table. */
+export function markRoutes(server: Server, { pool }: TalkNeeds): void {
+  const marksFor = async (account: string) => ({ marks: [...(await marksOf(pool, account))] });
+  server.get(
+    "/v1/account/marks",
+    {
+      schema: {
+        operationId: "listMarks",
+        summary: "List muted and blocked players",
+        tags,
+        response: answers(words.marks, "not-signed-in"),
+      },
+    },
+    async (request) => marksFor(signedIn(request).id),
+  );
+  server.put(
+    "/v1/account/marks/:account",
+    {
+      schema: {
+        operationId: "markAccount",
+        summary: "Mute or block a player",
+        tags,
+        params: words.accountParams,
+        body: words.newMark,
+        response: answers(words.marks, "not-signed-in", "not-found"),
+      },
+    },
+    async (request) => {
+      const { id } = signedIn(request);
+      const { account } = request.params;
+      if (account === id) throw new Problem("malformed-request", "You cannot mute or block yourself.");
+      if (await keepMark(pool, id, account, request.body.mark)) return marksFor(id);
+      throw new Problem("not-found", "No account has this id.");
+    },
+  );
+  server.delete(
+    "/v1/account/marks/:account",
+    {
+      schema: {
+        operationId: "unmarkAccount",
+        summary: "Unmute or unblock a player",
+        tags,
+        params: words.accountParams,
+        response: answersNothing("not-signed-in"),
+      },
+    },
+    async (request, reply) => {
+      await dropMark(pool, signedIn(request).id, request.params.account);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,38 @@
+import type { Pool } from "pg";
+import { type NameKind, nameKindOf } from "../../read-models/name-claims-store.ts";
+
+export interface Mark {
+  readonly account: string;
+  readonly name: string;
+  readonly nameKind: NameKind;
+  readonly mark: "mute" | "block";
+}
+
+export async function marksOf(pool: Pool, account: string): Promise<readonly Mark[]> {
+  const { rows } = await pool.query<Mark>({
+    name: "marks-of",
+    text: `select other_id as account, name, ${nameKindOf} as "nameKind", mark from account_marks join accounts on accounts.id = other_id
+           where account_id = $1 order by name, other_id`,
+    values: [account],
+  });
+  return rows;
+}
+
+/** False where there is no such account. */
+export async function keepMark(pool: Pool, account: string, other: string, mark: Mark["mark"]): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: "keep-mark",
+    text: `insert into account_marks (account_id, other_id, mark) select $1, id, $3 from accounts where id = $2
+           on conflict (account_id, other_id) do update set mark = excluded.mark`,
+    values: [account, other, mark],
+  });
+  return rowCount === 1;
+}
+
+export async function dropMark(pool: Pool, account: string, other: string): Promise<void> {
+  await pool.query({
+    name: "drop-mark",
+    text: "delete from account_marks where account_id = $1 and other_id = $2",
+    values: [account, other],
+  });
+}

@@ -1,0 +1,95 @@
+import { gameId, talk as words } from "@seneschal/schema";
+import { z } from "zod";
+import { answers, answersCreated, answersNothing } from "../../platform/http/answers.ts";
+import { guardedFor } from "../../platform/http/guards/limits.ts";
+import { signedIn, viewerOf } from "../../platform/http/identity.ts";
+import type { Server } from "../../platform/http/server.ts";
+import { keepNotebook, notebookOf, readDiary, tearOut, writeDiary } from "./notes.ts";
+import type { TalkNeeds } from "./talk.ts";
+
+const params = z.object({ game: gameId });
+const tags = ["talk"];
+
+/** What players write for themselves: a notebook for ever, a diary until the end of the game. */
+export function noteRoutes(server: Server, needs: TalkNeeds): void {
+  notebooks(server, needs);
+  diaries(server, needs);
+}
+
+function notebooks(server: Server, needs: TalkNeeds): void {
+  server.get(
+    "/v1/games/:game/notebook",
+    {
+      schema: {
+        operationId: "getNotebook",
+        summary: "Get your private notes on a game",
+        tags,
+        params,
+        response: answers(words.notebook, "not-signed-in", "not-found"),
+      },
+    },
+    async (request) => notebookOf(needs, request.params.game, signedIn(request).id),
+  );
+  server.put(
+    "/v1/games/:game/notebook",
+    {
+      schema: {
+        operationId: "keepNotebook",
+        summary: "Change your private notes on a game",
+        tags,
+        params,
+        body: words.newNotebook,
+        response: answers(words.notebook, "not-signed-in", "not-found"),
+      },
+    },
+    async (request) => keepNotebook(needs, request.params.game, signedIn(request).id, request.body.text),
+  );
+}
+
+function diaries(server: Server, needs: TalkNeeds): void {
+  server.get(
+    "/v1/games/:game/diary",
+    {
+      schema: {
+        operationId: "readDiary",
+        summary: "Get diaries: your own during the game, all afterwards",
+        tags,
+        params,
+        response: answers(words.diary, "not-signed-in", "not-found"),
+      },
+    },
+    async (request) => readDiary(needs, request.params.game, viewerOf(request)),
+  );
+  server.post(
+    "/v1/games/:game/diary",
+    {
+      config: guardedFor(30),
+      schema: {
+        operationId: "writeDiary",
+        summary: "Add a diary entry",
+        tags,
+        params,
+        body: words.newDiaryEntry,
+        response: answersCreated(words.diary, "not-signed-in", "not-found", "not-your-seat", "not-running"),
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await writeDiary(needs, request.params.game, signedIn(request).id, request.body)),
+  );
+  server.delete(
+    "/v1/games/:game/diary/:entry",
+    {
+      schema: {
+        operationId: "tearOutEntry",
+        summary: "Delete a diary entry",
+        tags,
+        params: words.entryParams,
+        response: answersNothing("not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => {
+      await tearOut(needs, request.params.game, signedIn(request).id, request.params.entry);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,106 @@
+import { gameId, talk as words } from "@seneschal/schema";
+import { z } from "zod";
+import { answers, answersCreated, answersNothing } from "../../platform/http/answers.ts";
+import { guardedFor } from "../../platform/http/guards/limits.ts";
+import { heard, signedIn, viewerOf } from "../../platform/http/identity.ts";
+import type { Server } from "../../platform/http/server.ts";
+import { eraseOwn, readTalk, readUpTo, report, sayInRoom, type TalkNeeds } from "./talk.ts";
+
+const params = z.object({ game: gameId });
+const tags = ["talk"];
+
+/** What people say to each other at a table: beside the game, never in it. */
+export function talkRoutes(server: Server, needs: TalkNeeds): void {
+  reading(server, needs);
+  speaking(server, needs);
+}
+
+function reading(server: Server, needs: TalkNeeds): void {
+  server.get(
+    "/v1/games/:game/talk",
+    {
+      schema: {
+        operationId: "readTalk",
+        summary: "Get chat messages",
+        description: "New messages come by the live stream as `event: talk` (a `Message`).",
+        tags,
+        params,
+        querystring: words.talkQuery,
+        response: answers(words.talk, "not-signed-in", "not-found"),
+      },
+    },
+    async (request) => readTalk(needs, request.params.game, viewerOf(request), request.query),
+  );
+  server.put(
+    "/v1/games/:game/talk/read",
+    {
+      schema: {
+        operationId: "readUpTo",
+        summary: "Mark a chat room as read",
+        tags,
+        params,
+        body: words.readUpTo,
+        response: answersNothing("not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => {
+      await readUpTo(needs, request.params.game, signedIn(request).id, request.body);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function speaking(server: Server, needs: TalkNeeds): void {
+  server.post(
+    "/v1/games/:game/talk",
+    {
+      config: guardedFor(20),
+      schema: {
+        operationId: "say",
+        summary: "Post a chat message",
+        description:
+          "Public games require a confirmed e-mail address. Chat messages are not part of the game log and can be deleted.",
+        tags,
+        params,
+        body: words.newMessage,
+        response: answersCreated(words.message, "not-signed-in", "not-found", "email-not-verified", "muted"),
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await sayInRoom(needs, request.params.game, heard(request).id, request.body)),
+  );
+  server.delete(
+    "/v1/games/:game/talk/:number",
+    {
+      schema: {
+        operationId: "eraseMessage",
+        summary: "Delete your chat message",
+        tags,
+        params: words.messageParams,
+        response: answersNothing("not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => {
+      await eraseOwn(needs, request.params.game, signedIn(request).id, request.params.number);
+      return reply.code(204).send();
+    },
+  );
+  server.post(
+    "/v1/games/:game/talk/:number/reports",
+    {
+      config: guardedFor(5),
+      schema: {
+        operationId: "reportMessage",
+        summary: "Report a message to the moderators",
+        tags,
+        params: words.messageParams,
+        body: words.newReport,
+        response: answersCreated(words.report, "not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => {
+      const { game, number } = request.params;
+      return reply.code(201).send(await report(needs, game, signedIn(request).id, number, request.body.reason));
+    },
+  );
+}

@@ -1,0 +1,110 @@
+import type { talk } from "@seneschal/schema";
+import type { Pool } from "pg";
+import type { z } from "zod";
+import { isShownTo } from "../../domain/game/game.ts";
+import type { Register } from "../../domain/game/register.ts";
+import type { GameStore } from "../../event-store/game-store.ts";
+import type { ShownGames } from "../../event-store/shown-game.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { type Access, accessOf, mayWrite, needsVerifiedEmail, readersOf, roomsOf, waysApart } from "./rooms.ts";
+import { keepReport } from "./talk-reports-store.ts";
+import { eraseMessage, messagesBefore, noteRead, say, unreadOf } from "./talk-store.ts";
+
+export interface TalkNeeds {
+  readonly store: GameStore;
+  readonly register: Register;
+  readonly pool: Pool;
+  readonly now: () => Date;
+  /** What viewers may see of a game at its head. */
+  readonly shown: ShownGames;
+}
+type Talk = z.output<typeof talk.talk>;
+
+/** What a game lets this account hear and say. */
+export async function accessTo(
+  { store, register, shown }: TalkNeeds,
+  id: string,
+  account: string | undefined,
+): Promise<Access> {
+  const game = await store.current(id);
+  if (game !== undefined && isShownTo(game, account)) {
+    const { version, position } = await shown.to(game, account);
+    // Who sits at the table is known at once: whoever had a seat in what they are shown may have lost it.
+    return accessOf(register, { ...game, version, position }, account);
+  }
+  throw new Problem("not-found", "No game has this id, or you may not see it.");
+}
+
+export async function readTalk(
+  needs: TalkNeeds,
+  id: string,
+  account: string | undefined,
+  { before, limit }: z.output<typeof talk.talkQuery>,
+): Promise<Talk> {
+  const access = await accessTo(needs, id, account);
+  // One more than asked for tells whether there are more.
+  const found = await messagesBefore(needs.pool, id, access, { before, limit: limit + 1 });
+  const unread = await unreadOf(needs.pool, id, access);
+  return {
+    rooms: roomsOf(access, unread),
+    apart: waysApart(needs.register, access),
+    messages: found
+      .slice(0, limit)
+      .map(({ message }) => message)
+      .toReversed(),
+    hasEarlier: found.length > limit,
+  };
+}
+
+export async function sayInRoom(
+  needs: TalkNeeds,
+  id: string,
+  account: string,
+  { room, text }: z.output<typeof talk.newMessage>,
+): Promise<talk.Message> {
+  const access = await accessTo(needs, id, account);
+  if (!mayWrite(access, room)) throw new Problem("forbidden", "You have no access to this chat room.");
+  const said = await say(needs.pool, {
+    game: id,
+    room,
+    readers: readersOf(access, room),
+    account,
+    mustBeVerified: needsVerifiedEmail(access, room),
+    seat: access.seat ?? null,
+    version: access.game.version,
+    text,
+    at: needs.now().toISOString(),
+  });
+  if (said === undefined) throw new Problem("email-not-verified");
+  return said.message;
+}
+
+export async function eraseOwn({ pool }: TalkNeeds, id: string, account: string, number: number): Promise<void> {
+  if (await eraseMessage(pool, id, account, number)) return;
+  throw new Problem("not-found", "You have no message with this number.");
+}
+
+export async function readUpTo(
+  needs: TalkNeeds,
+  id: string,
+  account: string,
+  { room, number }: z.output<typeof talk.readUpTo>,
+): Promise<void> {
+  await accessTo(needs, id, account);
+  await noteRead(needs.pool, id, account, room, number);
+}
+
+/** So many messages of a room are kept around the one that is reported. */
+const excerptMax = 20;
+
+/** Reports what one can read oneself; the moderators get it as it was then. */
+export async function report(needs: TalkNeeds, id: string, account: string, number: number, reason: string) {
+  const access = await accessTo(needs, id, account);
+  const found = await messagesBefore(needs.pool, id, access, { before: number + 1, limit: excerptMax * 5 });
+  const [accused] = found.map(({ message }) => message);
+  if (accused?.number !== number) throw new Problem("not-found", "No message has this number.");
+  const around = found.map(({ message }) => message).filter(({ room }) => room === accused.room);
+  const excerpt = around.slice(0, excerptMax).toReversed();
+  const at = needs.now().toISOString();
+  return { id: await keepReport(needs.pool, { game: id, accused, reporter: account, reason, excerpt, at }), at };
+}

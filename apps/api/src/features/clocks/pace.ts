@@ -1,0 +1,24 @@
+import type { accounts as words } from "@seneschal/schema";
+import type { DatabaseClock } from "../../platform/postgres/database-clock.ts";
+import { type ClockWatch, type WatchIntervals, watchClocks } from "./clock-watch.ts";
+import { type LeaverNeeds, type Leavers, leaversOf } from "./leavers.ts";
+import { quietHoursChanged } from "./rest-changes.ts";
+import { type Vacation, vacationOf } from "./vacation.ts";
+
+/** What keeps a game going although its players live their lives. */
+export interface Pace {
+  readonly vacation: Vacation;
+  readonly leavers: Leavers;
+  /** To be called when somebody changed their profile. */
+  quietHoursChanged(account: string, before: words.Profile): Promise<void>;
+  watchClocks(clock: DatabaseClock, complain: (error: unknown) => void, intervals?: WatchIntervals): ClockWatch;
+}
+
+export function paceOf(needs: LeaverNeeds): Pace {
+  return {
+    vacation: vacationOf(needs),
+    leavers: leaversOf(needs),
+    quietHoursChanged: (account, before) => quietHoursChanged(needs, account, before),
+    watchClocks: (clock, complain, intervals) => watchClocks({ ...needs, clock }, complain, intervals),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Pool } from "pg";
+import type { EventOf } from "../../domain/game/events.ts";
+import type { SeatSummary, Summary } from "../../domain/game/summary.ts";
+
+/** Which games a list shows. */
+export interface GameFilter {
+  /** Whoever looks: sees public games and those in which a seat is, or was, theirs. */
+  readonly viewer: string | undefined;
+  readonly isMine: boolean;
+  /** Only games to which the viewer is invited by name. */
+  readonly isInvited: boolean;
+  readonly state: string | undefined;
+  readonly ruleset: string | undefined;
+  /** Only games in which a seat is open to a substitute by then. */
+  readonly lookingAt: Date | undefined;
+  /** Only games opened before this one. */
+  readonly before: { readonly openedAt: string; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+/** Games as their projections show them, the newest first. */
+export async function listGames(pool: Pool, filter: GameFilter): Promise<readonly Summary[]> {
+  const { viewer, isMine, isInvited, state, ruleset, lookingAt, before, limit } = filter;
+  const { rows } = await pool.query<GameRow>({
+    name: isInvited ? "list-invited-games" : isMine ? "list-my-games" : "list-games",
+    text: `select games.*, ${seatsOfGame} as seats, ${openingOfGame} as opening from games
+           where ($2::text is null or state = $2) and ($3::text is null or ruleset = $3)
+             and ($4::timestamptz is null or (opened_at, game_id) < ($4, $5::uuid))
+             and ${isInvited ? isAsked : isMine ? sitsThere : `(visibility = 'public' or host = $1 or ${sitsThere})`}
+             and ($7::timestamptz is null or (state = 'running' and exists (
+               select from seats where seats.game_id = games.game_id and seats.open_until > $7)))
+           order by opened_at desc, game_id desc limit $6`,
+    values: [viewer, state, ruleset, before?.openedAt, before?.id, limit, lookingAt],
+  });
+  return rows.map(summaryOfRow);
+}
+
+/** Every game that this invitation opens: one, unless luck is against us. */
+export async function gameIdsInvitedBy(pool: Pool, invitation: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ game_id: string }>({
+    name: "games-by-invitation",
+    text: "select game_id from games where invitation = $1",
+    values: [invitation],
+  });
+  return rows.map(({ game_id }) => game_id);
+}
+
+const sitsThere = `exists (select from seats where seats.game_id = games.game_id
+  and (seats.account = $1 or seats.companion_of = $1))`;
+const seatsOfGame = `(select json_agg(json_build_object('kind', kind, 'account', account, 'bot', bot,
+    'isReady', is_ready, 'companionOf', companion_of, 'left', "left") order by seat)
+  from seats where seats.game_id = games.game_id)`;
+
+/** Nobody is bothered by those whom they blocked. */
+const isAsked = `state = 'open' and invited @> jsonb_build_array(jsonb_build_object('account', $1::text))
+  and not exists (select from account_marks where account_id = $1 and other_id = host and mark = 'block')`;
+
+/** Asked of lists alone, so it is read from the opening and kept nowhere else. */
+const openingOfGame = `(select body from events
+  where events.game_id = games.game_id and events.version = 1)`;
+
+interface GameRow {
+  readonly game_id: string;
+  readonly name: string;
+  readonly ruleset: string;
+  readonly revision: number;
+  readonly visibility: Summary["visibility"];
+  readonly host: string;
+  readonly invitation: string;
+  readonly commitment: string;
+  readonly opened_at: Date;
+  readonly state: Summary["state"];
+  readonly version: number;
+  readonly question: Summary["question"];
+  readonly outcome: Summary["outcome"];
+  readonly opening: Pick<EventOf<"GameOpened">, "options" | "readyCheck" | "rematchOf" | "spectatorDelay">;
+  readonly invited: Summary["invited"] | null;
+  readonly secret: string | null;
+  readonly started_at: Date | null;
+  readonly moved_at: Date;
+  readonly finished_at: Date | null;
+  readonly entry: Summary["entry"];
+  readonly clock: Summary["clock"];
+  readonly clocks: Summary["clocks"] | null;
+  readonly seats: readonly SeatSummary[];
+}
+
+function summaryOfRow(found: GameRow): Summary {
+  const { game_id, opened_at, started_at, moved_at, finished_at, clocks, opening, invited, ...row } = found;
+  return {
+    ...row,
+    id: game_id,
+    options: opening.options,
+    readyCheck: opening.readyCheck === true,
+    rematchOf: opening.rematchOf ?? null,
+    spectatorDelay: opening.spectatorDelay ?? null,
+    invited: invited ?? [],
+    openedAt: opened_at.toISOString(),
+    startedAt: started_at?.toISOString() ?? null,
+    movedAt: moved_at.toISOString(),
+    finishedAt: finished_at?.toISOString() ?? null,
+    clocks: clocks ?? [],
+  };
+}

@@ -1,0 +1,84 @@
+import { gameId, games } from "@seneschal/schema";
+import { z } from "zod";
+import { answers } from "../../platform/http/answers.ts";
+import { signedIn } from "../../platform/http/identity.ts";
+import type { Server } from "../../platform/http/server.ts";
+import type { Lobby } from "./lobby.ts";
+
+type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
+
+const params = z.object({ game: gameId });
+const tags = ["lobby"];
+
+/** What becomes of a table: it begins when all are ready, is cleared away, or meets again. */
+export function gatheringRoutes(server: Server, { game }: Words, lobby: Lobby): void {
+  server.post(
+    "/v1/games/:game/companions",
+    {
+      schema: {
+        operationId: "seatCompanion",
+        summary: "Add a player on the same device (host)",
+        description:
+          "Only a name is needed. Requests to `/v1/games/{game}/…` with their account id in the header `Seneschal-Companion` are made as this player: each sees their own hand and moves for their own seat.",
+        tags,
+        params,
+        body: games.newCompanion,
+        response: answers(game, "not-signed-in", "not-found", "not-open", "seat-taken", "name-taken"),
+      },
+    },
+    async (request) => lobby.seatCompanion(request.params.game, signedIn(request).id, request.body),
+  );
+  server.put(
+    "/v1/games/:game/readiness",
+    {
+      schema: {
+        operationId: "sayReadiness",
+        summary: "Set ready or not ready",
+        description:
+          "Only for games with a ready check: they start when all seats are taken and all players are ready.",
+        tags,
+        params,
+        body: games.readiness,
+        response: answers(game, "not-signed-in", "not-found", "not-open", "not-your-seat"),
+      },
+    },
+    async (request) => lobby.sayReadiness(request.params.game, signedIn(request).id, request.body.isReady),
+  );
+  server.delete(
+    "/v1/games/:game",
+    {
+      schema: {
+        operationId: "cancelGame",
+        summary: "Close a game that has not started (host)",
+        tags,
+        params,
+        response: answers(game, "not-signed-in", "not-found", "not-open"),
+      },
+    },
+    async (request) => lobby.cancel(request.params.game, signedIn(request).id),
+  );
+  server.post(
+    "/v1/games/:game/rematch",
+    {
+      schema: {
+        operationId: "openRematch",
+        summary: "Create a rematch",
+        description:
+          "The rematch has the same options, time control and requirements; seats rotate. The first request creates it and invites the other players; later requests take the reserved seat.",
+        tags,
+        params,
+        response: answers(
+          game,
+          "not-signed-in",
+          "not-found",
+          "not-finished",
+          "not-your-seat",
+          "not-open",
+          "seat-taken",
+          "too-many-open-games",
+        ),
+      },
+    },
+    async (request) => lobby.rematch(request.params.game, signedIn(request).id),
+  );
+}

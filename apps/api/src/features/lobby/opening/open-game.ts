@@ -1,0 +1,114 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { games } from "@seneschal/schema";
+import { timeControlOf } from "../../../domain/clocks/time-controls.ts";
+import type { GameEvent } from "../../../domain/game/events.ts";
+import { beginning } from "../../../domain/game/extension.ts";
+import { commitmentOf, latestScheme } from "../../../domain/game/fair-chance.ts";
+import { newSource } from "../../../domain/game/game-chance.ts";
+import { idBy } from "../../../domain/game/id-by.ts";
+import { seatTaken } from "../../../domain/game/seat-taken.ts";
+import { type Request, requestOf } from "../../../event-store/appending/request.ts";
+import { circumstancesOf } from "../../../event-store/circumstances.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { profileOf } from "../../../read-models/profiles-store.ts";
+import type { LobbyNeeds } from "../lobby.ts";
+import { likedSeat } from "../seats/liked-seat.ts";
+import { showGame } from "../show-game.ts";
+import { openGameCount } from "./open-game-count-queries.ts";
+
+/** Opens a game: the secret is fixed, the bots sit down on the last seats, the host in the favourite tincture or on seat 0. */
+export async function openGame(
+  needs: LobbyNeeds,
+  host: string,
+  opening: games.NewGame,
+  key: string | undefined,
+): Promise<games.GameBody> {
+  const { store, register } = needs;
+  mustFit(register.of(opening.ruleset).ruleset.seats, opening);
+  // The same key of the same account names the same game, so that a request sent twice cannot open two.
+  const id = key === undefined ? randomUUID() : idBy("seneschal/game", host, key);
+  const secret = randomBytes(32).toString("hex");
+  const request = requestOf(host, key, ["open", opening]);
+  await mustHaveRoom(needs, id, host, request);
+  const events = openingEvents(needs, { id, secret, host, seat: await seatOfHost(needs, host, opening), opening });
+  const extension = beginning(await circumstancesOf(needs, undefined, events), { id, secret }, events);
+  if (await store.append(extension, request)) return showGame(needs, extension.after, host);
+  return openedBefore(needs, id, host, request);
+}
+
+/** A request that was served before is answered again, however many games wait by now. */
+async function mustHaveRoom({ pool, store, openGamesMax }: LobbyNeeds, id: string, host: string, request?: Request) {
+  if (openGamesMax === Number.POSITIVE_INFINITY || (await openGameCount(pool, host)) < openGamesMax) return;
+  if (request === undefined || (await store.served(id, request)) === undefined)
+    throw new Problem("too-many-open-games");
+}
+
+async function openedBefore(
+  needs: LobbyNeeds,
+  id: string,
+  account: string,
+  request: Request | undefined,
+): Promise<games.GameBody> {
+  const before = request && (await needs.store.served(id, request));
+  const game = await needs.store.current(id);
+  if (before === undefined || game === undefined) throw new Error(`the new game ${id} was there already`);
+  if (before.fingerprint !== request?.fingerprint) throw new Problem("idempotency-key-reused");
+  return showGame(needs, game, account);
+}
+
+interface Opening {
+  readonly id: string;
+  readonly secret: string;
+  readonly host: string;
+  readonly seat: number;
+  readonly opening: games.NewGame;
+}
+
+function openingEvents({ register }: LobbyNeeds, { id, secret, host, seat, opening }: Opening): readonly GameEvent[] {
+  const { name, ruleset, options, seats, visibility, startsWhenFull, bots, pace, weekendsOff, entropy } = opening;
+  const { spectatorDelay, entry, readyCheck } = opening;
+  const clock = timeControlOf(pace, weekendsOff);
+  const { revision } = register.of(ruleset).ruleset;
+  const source = newSource(id, secret);
+  const commitment = commitmentOf(latestScheme, id, secret);
+  return [
+    {
+      type: "GameOpened",
+      name,
+      ruleset,
+      revision,
+      options,
+      seats,
+      visibility,
+      host,
+      commitment,
+      chanceScheme: latestScheme,
+      startsWhenFull,
+      ...(clock && { clock }),
+      ...(spectatorDelay && { spectatorDelay }),
+      ...(entry && { entry }),
+      ...(readyCheck && { readyCheck }),
+    },
+    seatTaken(source, seat, { kind: "person", account: host }, entropy),
+    ...bots.map((bot, place) => seatTaken(source, seats - bots.length + place, { kind: "bot", bot })),
+  ];
+}
+
+async function seatOfHost({ pool }: LobbyNeeds, host: string, { seats, bots }: games.NewGame): Promise<number> {
+  const { colour } = await profileOf(pool, host);
+  return likedSeat(colour, (seat) => seat < seats - bots.length) ?? 0;
+}
+
+export function mustFit(
+  { min, max }: { readonly min: number; readonly max: number },
+  { seats, bots }: games.NewGame,
+): void {
+  if (seats < min || seats > max) {
+    const errors = [{ path: "body/seats", message: `from ${min} to ${max}` }];
+    throw new Problem("malformed-request", `This ruleset supports ${min} to ${max} seats.`, { errors });
+  }
+  if (bots.length >= seats) {
+    const errors = [{ path: "body/bots", message: `at most ${seats - 1}` }];
+    throw new Problem("malformed-request", "There are too many bots: one seat is yours.", { errors });
+  }
+}

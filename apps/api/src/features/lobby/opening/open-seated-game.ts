@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import type { clocks } from "@seneschal/schema";
+import { timeControlOf } from "../../../domain/clocks/time-controls.ts";
+import type { GameEvent, Newcomer } from "../../../domain/game/events.ts";
+import { beginning } from "../../../domain/game/extension.ts";
+import { commitmentOf, latestScheme } from "../../../domain/game/fair-chance.ts";
+import { newSource } from "../../../domain/game/game-chance.ts";
+import { seatTaken } from "../../../domain/game/seat-taken.ts";
+import { circumstancesOf } from "../../../event-store/circumstances.ts";
+import type { Along } from "../../../event-store/game-store.ts";
+import type { LobbyNeeds } from "../lobby.ts";
+
+/** A game whose players are known before it is opened. */
+export interface SeatedGame {
+  readonly id: string;
+  readonly name: string;
+  readonly ruleset: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly host: string;
+  readonly pace: clocks.Pace;
+  readonly weekendsOff: boolean;
+  readonly seats: readonly Newcomer[];
+}
+
+/** Opens a public game that begins at once. One that was opened before stays as it is, and nothing is written along. */
+export async function openSeatedGame(needs: LobbyNeeds, game: SeatedGame, along?: Along): Promise<void> {
+  const secret = randomBytes(32).toString("hex");
+  const events = eventsOf(needs, game, secret);
+  const circumstances = await circumstancesOf(needs, undefined, events);
+  await needs.store.append(beginning(circumstances, { id: game.id, secret }, events), undefined, along);
+}
+
+function eventsOf({ register }: LobbyNeeds, { id, pace, weekendsOff, seats, ...terms }: SeatedGame, secret: string) {
+  const source = newSource(id, secret);
+  const clock = timeControlOf(pace, weekendsOff);
+  const opened: GameEvent = {
+    type: "GameOpened",
+    ...terms,
+    revision: register.of(terms.ruleset).ruleset.revision,
+    seats: seats.length,
+    visibility: "public",
+    commitment: commitmentOf(latestScheme, id, secret),
+    chanceScheme: latestScheme,
+    startsWhenFull: true,
+    ...(clock && { clock }),
+  };
+  return [opened, ...seats.map((newcomer, seat) => seatTaken(source, seat, newcomer))];
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from "node:crypto";
+import type { games } from "@seneschal/schema";
+import type { EventOf, GameEvent } from "../../../domain/game/events.ts";
+import { beginning } from "../../../domain/game/extension.ts";
+import { commitmentOf, latestScheme } from "../../../domain/game/fair-chance.ts";
+import { type Game, isOver, type Sitting, seatOf } from "../../../domain/game/game.ts";
+import { newSource } from "../../../domain/game/game-chance.ts";
+import { idBy } from "../../../domain/game/id-by.ts";
+import { seatTaken } from "../../../domain/game/seat-taken.ts";
+import { isSentAway } from "../../../domain/game/unwelcome.ts";
+import { circumstancesOf } from "../../../event-store/circumstances.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { LobbyNeeds } from "../lobby.ts";
+import { mustBeShown, seating } from "../seats/seating.ts";
+import { showGame } from "../show-game.ts";
+import { openGameCount } from "./open-game-count-queries.ts";
+
+/**
+ * The same table once more, everybody one seat on: opened for the player who asks first, who invites the others to
+ * their seats; whoever asks later sits down there.
+ */
+export async function rematch(needs: LobbyNeeds, id: string, player: string): Promise<games.GameBody> {
+  const finished = await needs.store.current(id);
+  if (finished === undefined) throw new Problem("not-found", "No game has this id, or you may not see it.");
+  mustBeShown(finished, player);
+  if (!isOver(finished) || finished.startedAt === undefined) throw new Problem("not-finished");
+  if (seatOf(finished, player) === undefined) {
+    throw new Problem("not-your-seat", "Only players who finished the game can create a rematch.");
+  }
+  let away = stillAway(finished);
+  for (let attempt = 0; ; attempt++) {
+    const next = idBy("seneschal/rematch", id, String(attempt));
+    const game = (await needs.store.current(next)) ?? (await opened(needs, { id: next, player, away }, finished));
+    if (!isClearedAway(game)) return joined(needs, game, player);
+    away = game.sentAway;
+  }
+}
+
+/** Opens it, unless another was first by now. */
+async function opened(needs: LobbyNeeds, asked: Omit<Rematch, "secret">, finished: Game): Promise<Game> {
+  const { id, player } = asked;
+  if ((await openGameCount(needs.pool, player)) >= needs.openGamesMax) throw new Problem("too-many-open-games");
+  const secret = randomBytes(32).toString("hex");
+  const events = openingEvents(needs, { ...asked, secret }, finished);
+  const extension = beginning(await circumstancesOf(needs, undefined, events), { id, secret }, events);
+  if (await needs.store.append(extension)) return extension.after;
+  const game = await needs.store.current(id);
+  if (game === undefined) throw new Error(`the rematch ${id} was there and is not`);
+  return game;
+}
+
+async function joined(needs: LobbyNeeds, game: Game, player: string): Promise<games.GameBody> {
+  const isAwaited = game.phase === "open" && game.invited.some(({ account }) => account === player);
+  if (isAwaited) return seating(needs).sitDown(game.id, player, {});
+  mustBeShown(game, player);
+  return showGame(needs, game, player);
+}
+
+interface Rematch {
+  readonly id: string;
+  readonly secret: string;
+  /** Who asks for it. */
+  readonly player: string;
+  /** Accounts that were sent away from the finished game, or from a table for its rematch that was cleared away. */
+  readonly away: readonly string[];
+}
+
+function openingEvents({ register }: LobbyNeeds, rematch: Rematch, finished: Game): readonly GameEvent[] {
+  const { ruleset, schema } = register.of(finished.terms.ruleset);
+  const { sentAway: _, ...terms } = finished.terms;
+  // Whoever asks for a table opens one of their own.
+  const away = rematch.away.filter((account) => account !== rematch.player);
+  const opening: EventOf<"GameOpened"> = {
+    ...terms,
+    type: "GameOpened",
+    seats: finished.seats.length,
+    revision: ruleset.revision,
+    options: schema.options.parse(finished.terms.options),
+    host: rematch.player,
+    commitment: commitmentOf(latestScheme, rematch.id, rematch.secret),
+    chanceScheme: latestScheme,
+    // Whoever comes has agreed already.
+    startsWhenFull: true,
+    rematchOf: finished.id,
+    ...(away.length > 0 && { sentAway: away }),
+  };
+  const coming = finished.seats.flatMap((sitting, seat) =>
+    arrivalOf({ ...rematch, away }, sitting, (seat + 1) % finished.seats.length),
+  );
+  // Whoever asks sits down first: the others are their guests.
+  return [opening, ...coming.toSorted((one, other) => rankOf(one) - rankOf(other))];
+}
+
+/** The same table: an account that was sent away from it stays away, unless it came back and played. */
+function stillAway({ sentAway, seats }: Game): readonly string[] {
+  const played = new Set(seats.flatMap((sitting) => (sitting.kind === "person" ? [sitting.account] : [])));
+  return sentAway.filter((account) => !played.has(account));
+}
+
+/** Nobody waits for those who left before the end. */
+function arrivalOf(
+  { id, secret, player, away }: Rematch,
+  sitting: Sitting,
+  seat: number,
+): readonly EventOf<"SeatTaken" | "PlayerInvited">[] {
+  const source = newSource(id, secret);
+  if (sitting.kind === "bot") return [seatTaken(source, seat, { kind: "bot", bot: sitting.bot })];
+  if (sitting.kind !== "person") return [];
+  if (isSentAway({ sentAway: away, terms: { host: player } }, sitting)) return [];
+  const { account, companionOf } = sitting;
+  // Whoever plays at somebody's screen comes with them.
+  if (companionOf !== undefined) return [seatTaken(source, seat, { kind: "person", account, companionOf })];
+  if (account === player) return [seatTaken(source, seat, { kind: "person", account })];
+  return [{ type: "PlayerInvited", account, seat }];
+}
+
+function rankOf({ type }: GameEvent): number {
+  return type === "SeatTaken" ? 0 : 1;
+}
+
+function isClearedAway({ phase, startedAt }: Game): boolean {
+  return phase === "closed" && startedAt === undefined;
+}

@@ -1,0 +1,24 @@
+import type { games } from "@seneschal/schema";
+import { beginningOf, isAgreed, isFull } from "../../../domain/game/beginning-of.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { changeOpenGame, mustBeHost } from "../change.ts";
+import type { LobbyNeeds } from "../lobby.ts";
+import { mustBeShown } from "../seats/seating.ts";
+
+/** Begins the game, by the word of its host. */
+export async function startGame(needs: LobbyNeeds, id: string, host: string): Promise<games.GameBody> {
+  return changeOpenGame(needs, id, host, (game) => {
+    mustBeShown(game, host);
+    mustBeHost(game, host);
+    mustWaitForStart(game);
+    if (!isFull(game)) throw new Problem("seats-free");
+    if (!isAgreed(game)) throw new Problem("not-ready");
+    return [beginningOf(needs.register, game)];
+  });
+}
+
+function mustWaitForStart({ phase }: Game): void {
+  if (phase === "running") throw new Problem("not-open", "The game has already started.");
+  if (phase !== "open") throw new Problem("not-open", "The game is over.");
+}

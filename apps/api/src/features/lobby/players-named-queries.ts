@@ -1,0 +1,22 @@
+import type { players } from "@seneschal/schema";
+import type { Pool } from "pg";
+import type { z } from "zod";
+import { nameKindOf } from "../../read-models/name-claims-store.ts";
+
+type PlayerNamed = z.output<typeof players.playersNamed>["players"][number];
+
+const playersMax = 10;
+
+/** Whose name begins so, however it is written; those the asker has played with most come first. */
+export async function playersNamed(pool: Pool, asking: string, name: string): Promise<readonly PlayerNamed[]> {
+  const { rows } = await pool.query<PlayerNamed>({
+    name: "players-named",
+    text: `select accounts.id as account, name, case when is_guest then 'guest' else 'member' end as kind, ${nameKindOf} as "nameKind",
+             (select count(distinct mine.game_id)::int from holdings mine join holdings theirs using (game_id)
+              where mine.account = $1 and theirs.account = accounts.id) as "gamesTogether"
+           from accounts where id <> $1 and companion_of is null and email not like '%@house.invalid' and starts_with(lower(name), lower($2))
+           order by "gamesTogether" desc, is_guest, name, id limit $3`,
+    values: [asking, name, playersMax],
+  });
+  return rows;
+}

@@ -1,0 +1,166 @@
+import { gameId, games, seat } from "@seneschal/schema";
+import { z } from "zod";
+import { answers, answersCreated } from "../../platform/http/answers.ts";
+import { signedIn, viewerOf } from "../../platform/http/identity.ts";
+import type { Server } from "../../platform/http/server.ts";
+import { gatheringRoutes } from "./gathering-routes.ts";
+import { invitingRoutes } from "./inviting-routes.ts";
+import type { Lobby } from "./lobby.ts";
+
+type Words = ReturnType<typeof games.lobbySchemas>;
+
+const gameParams = z.object({ game: gameId });
+const seatParams = z.object({ game: gameId, seat: z.coerce.number().pipe(seat) });
+const invitationParams = z.object({ invitation: games.invitation });
+const tags = ["lobby"];
+
+/** Opening a game, finding one, sitting down, starting. */
+export function lobbyRoutes(server: Server, words: Words, lobby: Lobby): void {
+  listing(server, words, lobby);
+  looking(server, words, lobby);
+  seating(server, words, lobby);
+  gatheringRoutes(server, words, lobby);
+  invitingRoutes(server, words, lobby);
+}
+
+function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words, lobby: Lobby): void {
+  server.get(
+    "/v1/games",
+    {
+      schema: {
+        operationId: "listGames",
+        summary: "List games, newest first",
+        description: "Private games are listed only for players who have or had a seat in them.",
+        tags,
+        querystring: gamesQuery,
+        response: answers(gamesPage, "not-signed-in"),
+      },
+    },
+    async (request) => {
+      const { mine, invited } = request.query;
+      const viewer = mine === true || invited === true ? signedIn(request).id : viewerOf(request);
+      return lobby.list(request.query, viewer);
+    },
+  );
+  server.post(
+    "/v1/games",
+    {
+      schema: {
+        operationId: "openGame",
+        summary: "Create a game and take a seat",
+        description:
+          "You get the seat of your preferred colour unless a bot has it, otherwise seat 0. Bots take the last seats.",
+        tags,
+        headers: games.idempotencyHeaders,
+        body: newGame,
+        response: answersCreated(game, "not-signed-in", "too-many-open-games", "idempotency-key-reused"),
+      },
+    },
+    async (request, reply) => {
+      const opened = await lobby.open(signedIn(request).id, request.body, request.headers["idempotency-key"]);
+      return reply.code(201).send(opened);
+    },
+  );
+}
+
+function looking(server: Server, { game }: Words, lobby: Lobby): void {
+  server.get(
+    "/v1/games/:game",
+    {
+      schema: {
+        operationId: "getGame",
+        summary: "Get a game: players, seats, whose turn it is",
+        tags,
+        params: gameParams,
+        response: answers(game, "not-signed-in", "not-found"),
+      },
+    },
+    async (request) => lobby.look(request.params.game, viewerOf(request)),
+  );
+  server.get(
+    "/v1/invitations/:invitation",
+    {
+      schema: {
+        operationId: "getInvitedGame",
+        summary: "Get the game of an invitation link",
+        tags,
+        params: invitationParams,
+        response: answers(game, "not-signed-in", "not-found"),
+      },
+    },
+    async (request) => lobby.lookByInvitation(request.params.invitation, viewerOf(request)),
+  );
+}
+
+function seating(server: Server, { game }: Words, lobby: Lobby): void {
+  server.post(
+    "/v1/games/:game/seats",
+    {
+      schema: {
+        operationId: "sitDown",
+        summary: "Take an open seat, or take over an abandoned one",
+        description:
+          "A private game also requires the code of the invitation link. After the start, an abandoned seat can be taken over, and the player who left it can come back. Returns `forbidden` to accounts that the host has removed from this game, however they come.",
+        tags,
+        params: gameParams,
+        body: games.sitDown,
+        response: answers(
+          game,
+          ...([
+            "not-signed-in",
+            "not-found",
+            "entry-refused",
+            "forbidden",
+            "own-game",
+            "not-open",
+            "seat-taken",
+          ] as const),
+        ),
+      },
+    },
+    async (request) => lobby.sitDown(request.params.game, signedIn(request).id, request.body),
+  );
+  server.delete(
+    "/v1/games/:game/seats/:seat",
+    {
+      schema: {
+        operationId: "standUp",
+        summary: "Leave a seat, or remove a player (host)",
+        description:
+          "An account that the host removes leaves with the other players on its device. It cannot take a seat in this game or its rematch, not even an abandoned one, unless the host invites it before the start.",
+        tags,
+        params: seatParams,
+        response: answers(game, "not-signed-in", "not-found", "not-open", "not-your-seat"),
+      },
+    },
+    async (request) => lobby.standUp(request.params.game, signedIn(request).id, request.params.seat),
+  );
+  server.post(
+    "/v1/games/:game/bots",
+    {
+      schema: {
+        operationId: "seatBot",
+        summary: "Add a bot (host)",
+        tags,
+        params: gameParams,
+        body: games.seatBot,
+        response: answers(game, "not-signed-in", "not-found", "forbidden", "not-open", "seat-taken"),
+      },
+    },
+    async (request) => lobby.seatBot(request.params.game, signedIn(request).id, request.body),
+  );
+  server.post(
+    "/v1/games/:game/start",
+    {
+      schema: {
+        operationId: "startGame",
+        summary: "Start a game (host)",
+        description: "A game with a ready check starts automatically.",
+        tags,
+        params: gameParams,
+        response: answers(game, "not-signed-in", "not-found", "forbidden", "not-open", "seats-free", "not-ready"),
+      },
+    },
+    async (request) => lobby.start(request.params.game, signedIn(request).id),
+  );
+}

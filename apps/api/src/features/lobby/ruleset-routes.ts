@@ -1,0 +1,41 @@
+import { rulesets } from "@seneschal/schema";
+import { z } from "zod";
+import { answers } from "../../platform/http/answers.ts";
+import type { Server } from "../../platform/http/server.ts";
+import type { RulesetShelf } from "./ruleset-shelf.ts";
+
+/** What is played here, and by which rules. */
+export function rulesetRoutes(
+  server: Server,
+  words: ReturnType<typeof rulesets.rulesetSchemasOf>,
+  shelf: RulesetShelf,
+) {
+  server.get(
+    "/v1/rulesets",
+    {
+      config: { isPublic: true },
+      schema: {
+        operationId: "listRulesets",
+        summary: "List rulesets",
+        tags: ["rulesets"],
+        response: answers(words.rulesetList),
+      },
+    },
+    async () => ({ rulesets: [...shelf.summaries] }),
+  );
+  server.get(
+    "/v1/rulesets/:ruleset/rules",
+    {
+      config: { isPublic: true },
+      schema: {
+        operationId: "getRulebook",
+        summary: "Get the numbered rules of a ruleset",
+        tags: ["rulesets"],
+        params: z.object({ ruleset: z.string().max(60) }),
+        querystring: rulesets.rulebookQuery,
+        response: answers(words.rulebook, "not-found"),
+      },
+    },
+    async ({ params, query }) => shelf.rulebook(params.ruleset, query.language),
+  );
+}

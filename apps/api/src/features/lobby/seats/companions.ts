@@ -1,0 +1,63 @@
+import type { games } from "@seneschal/schema";
+import type { Pool } from "pg";
+import type { z } from "zod";
+import type { GameEvent } from "../../../domain/game/events.ts";
+import { type Game, seatOf } from "../../../domain/game/game.ts";
+import { seatTaken } from "../../../domain/game/seat-taken.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { type Companion, companionsOf, newCompanion } from "../../../read-models/companions-store.ts";
+import { isNameFree } from "../../../read-models/name-claims-store.ts";
+import { changeOpenGame, mustBeHost, mustBeOpen } from "../change.ts";
+import type { LobbyNeeds } from "../lobby.ts";
+import { freeSeat } from "./free-seat.ts";
+import { mustBeShown } from "./seating.ts";
+
+type Wish = z.output<typeof games.newCompanion>;
+
+/** More than any table has seats, and few enough to know them all. */
+const companionsMax = 20;
+
+/** Seats somebody who plays at the screen of the host. */
+export async function seatCompanion(
+  needs: LobbyNeeds,
+  id: string,
+  host: string,
+  { name, seat, entropy }: Wish,
+): Promise<games.GameBody> {
+  const known = await needs.store.current(id);
+  if (known === undefined) throw new Problem("not-found", "No game has this id, or you may not see it.");
+  mayBring(known, host);
+  const companion = await companionNamed(needs.pool, known, host, name);
+  return changeOpenGame(needs, id, host, (game) => {
+    mayBring(game, host);
+    const taken = freeSeat(game, seat, companion.id);
+    const newcomer = { kind: "person", account: companion.id, companionOf: host } as const;
+    return [seatTaken(game, taken, newcomer, entropy), ...readiness(game, taken)];
+  });
+}
+
+function mayBring(game: Game, host: string): void {
+  mustBeShown(game, host);
+  mustBeHost(game, host);
+  mustBeOpen(game);
+}
+
+/** Whoever played here before under this name is known again. */
+async function companionNamed(pool: Pool, game: Game, host: string, name: string): Promise<Companion> {
+  const known = await companionsOf(pool, host);
+  const again = known.find((one) => one.name === name && seatOf(game, one.id) === undefined);
+  if (again !== undefined) return again;
+  if (known.length >= companionsMax) {
+    throw new Problem(
+      "forbidden",
+      `You can have at most ${companionsMax} players on your device. Name one of the existing ones.`,
+    );
+  }
+  if (!(await isNameFree(pool, name))) throw new Problem("name-taken");
+  return newCompanion(pool, host, name);
+}
+
+/** Whoever sits beside the host is ready when they sit down. */
+function readiness({ terms }: Game, seat: number): readonly GameEvent[] {
+  return terms.readyCheck === true ? [{ type: "ReadinessSaid", seat, isReady: true }] : [];
+}

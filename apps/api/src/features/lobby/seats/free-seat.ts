@@ -1,0 +1,27 @@
+import type { accounts } from "@seneschal/schema";
+import type { Game } from "../../../domain/game/game.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { likedSeat } from "./liked-seat.ts";
+
+/** A free seat that is not kept for somebody else; the one that is kept for this player before all. */
+export function freeSeat(game: Game, wished: number | undefined, player: string | undefined): number {
+  const { seats, invited } = game;
+  const own = invited.find(({ account, seat }) => account === player && seat !== undefined)?.seat;
+  const seat = wished ?? [own ?? -1, ...seats.keys()].find((one) => isFreeFor(game, one, player));
+  if (seat === undefined) throw new Problem("seat-taken", "Every seat of this game is taken or reserved.");
+  if (seat >= seats.length) throw new Problem("malformed-request", `This game has seats 0 to ${seats.length - 1}.`);
+  if (!isFreeFor(game, seat, player)) throw new Problem("seat-taken");
+  return seat;
+}
+
+/** The seat in the favourite tincture, where the game is open and it is free; whoever has one kept for them gets that. */
+export function likedFreeSeat(game: Game, colour: accounts.Profile["colour"], player: string): number | undefined {
+  const isAwaited = game.invited.some(({ account, seat }) => account === player && seat !== undefined);
+  return isAwaited ? undefined : likedSeat(colour, (seat) => isFreeFor(game, seat, player));
+}
+
+/** Nobody sits there, and it is kept for nobody else. */
+function isFreeFor({ seats, invited }: Game, seat: number, player: string | undefined): boolean {
+  const kept = invited.find((guest) => guest.seat === seat);
+  return seats[seat]?.kind === "nobody" && (kept === undefined || kept.account === player);
+}

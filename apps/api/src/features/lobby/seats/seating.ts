@@ -1,0 +1,89 @@
+import type { games } from "@seneschal/schema";
+import type { z } from "zod";
+import type { EventOf, GameEvent } from "../../../domain/game/events.ts";
+import { type Game, isShownTo, seatOf } from "../../../domain/game/game.ts";
+import { invitationOf } from "../../../domain/game/invitation.ts";
+import { seatTaken } from "../../../domain/game/seat-taken.ts";
+import { summaryOf } from "../../../domain/game/summary.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { hasLooked } from "../../../read-models/desk-looks-store.ts";
+import { profileOf } from "../../../read-models/profiles-store.ts";
+import { changeOpenGame, mustBeHost, mustBeOpen } from "../change.ts";
+import type { Lobby, LobbyNeeds } from "../lobby.ts";
+import { freeSeat, likedFreeSeat } from "./free-seat.ts";
+import { takenOver } from "./take-over.ts";
+import { welcomesOf } from "./welcomes.ts";
+
+type Wish = z.output<typeof games.sitDown>;
+
+/** Who sits where, before the game begins. */
+export function seating(needs: LobbyNeeds): Pick<Lobby, "sitDown" | "standUp" | "seatBot"> {
+  return {
+    async sitDown(id, player, wish) {
+      await mustBeReliable(needs, id, player);
+      const { colour } = await profileOf(needs.pool, player);
+      const propose = (game: Game) => {
+        const liked = wish.seat === undefined ? likedFreeSeat(game, colour, player) : undefined;
+        return [satDown(needs, game, player, { ...wish, ...(liked !== undefined && { seat: liked }) })];
+      };
+      return changeOpenGame(needs, id, player, propose, async (client) => {
+        if (!(await hasLooked(client, id, player))) return;
+        throw new Problem("own-game", "You have seen the hidden information of this game on the admin pages.");
+      });
+    },
+    standUp: (id, player, seat) =>
+      changeOpenGame(needs, id, player, (game) => {
+        mustBeShown(game, player);
+        mustBeOpen(game);
+        return seatLeft(game, player, seat);
+      }),
+    seatBot: (id, host, { seat, bot }) =>
+      changeOpenGame(needs, id, host, (game) => {
+        mustBeShown(game, host);
+        mustBeHost(game, host);
+        mustBeOpen(game);
+        return [seatTaken(game, freeSeat(game, seat, undefined), { kind: "bot", bot })];
+      }),
+  };
+}
+
+function satDown(needs: LobbyNeeds, game: Game, player: string, { seat, invitation, entropy }: Wish): GameEvent {
+  mustBeInvited(game, player, invitation);
+  const own = seatOf(game, player);
+  if (game.phase === "running" && own === undefined) return takenOver(game, player, seat, needs.now());
+  mustBeOpen(game);
+  if (own !== undefined) throw new Problem("seat-taken", `You already have seat ${own}.`);
+  return seatTaken(game, freeSeat(game, seat, player), { kind: "person", account: player }, entropy);
+}
+
+/** Whoever is invited by name, or comes back to a seat of their own, is asked nothing. */
+async function mustBeReliable({ store, register, pool }: LobbyNeeds, id: string, player: string): Promise<void> {
+  const game = await store.current(id);
+  if (game === undefined) return;
+  const welcomes = await welcomesOf(pool, [summaryOf(register, game)], player);
+  if ((welcomes.get(id)?.lack ?? null) !== null) throw new Problem("entry-refused");
+}
+
+export function mustBeShown(game: Game, account: string): void {
+  if (!isShownTo(game, account)) throw new Problem("not-found", "No game has this id, or you may not see it.");
+}
+
+/** A game by invitation is there for those who know its code. */
+function mustBeInvited(game: Game, account: string, invitation: string | undefined): void {
+  if (invitation !== invitationOf(game)) mustBeShown(game, account);
+}
+
+/** Everybody gives back their own seat; the host sends bots and people away, and with them those at their screen. */
+function seatLeft(game: Game, player: string, seat: number): readonly EventOf<"SeatLeft">[] {
+  const sitting = game.seats[seat];
+  if (sitting?.kind === "person" && sitting.account === player) return [{ type: "SeatLeft", seat }];
+  if (sitting?.kind === "bot" && game.terms.host === player) return [{ type: "SeatLeft", seat }];
+  if (sitting?.kind === "person" && game.terms.host === player) return sentAway(game, seat, sitting.account);
+  throw new Problem("not-your-seat", "You can leave your own seat; only the host can remove other players.");
+}
+
+/** A companion's seat is played from the screen of the account that is sent away: it would play on there. */
+function sentAway({ seats }: Game, seat: number, account: string): readonly EventOf<"SeatLeft">[] {
+  const beside = seats.flatMap((one, place) => (one.kind === "person" && one.companionOf === account ? [place] : []));
+  return [seat, ...beside].map((place) => ({ type: "SeatLeft", seat: place, isSentAway: true }));
+}

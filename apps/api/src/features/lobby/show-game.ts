@@ -1,0 +1,66 @@
+import type { games } from "@seneschal/schema";
+import type { Pool } from "pg";
+import type { Game } from "../../domain/game/game.ts";
+import { accountsIn, gameBodyOf } from "../../domain/game/game-body.ts";
+import type { Register } from "../../domain/game/register.ts";
+import { isShownLate, type Summary, summaryOf } from "../../domain/game/summary.ts";
+import type { GameStore } from "../../event-store/game-store.ts";
+import type { ShownGames } from "../../event-store/shown-game.ts";
+import { knownPlayers } from "../../read-models/player-names-queries.ts";
+import { tablesOfGames } from "../../read-models/tournament-list-queries.ts";
+import { welcomesOf } from "./seats/welcomes.ts";
+
+interface Needs {
+  readonly pool: Pool;
+  readonly register: Register;
+  readonly now: () => Date;
+}
+
+/** A game at its head, as one account may see it. */
+export async function showGame(
+  needs: Needs & { readonly shown: ShownGames },
+  head: Game,
+  viewer: string | undefined,
+): Promise<games.GameBody> {
+  return showVersion(needs, await needs.shown.to(head, viewer), viewer);
+}
+
+/** A game at exactly this version, for an account that may see it. */
+export async function showVersion(needs: Needs, game: Game, viewer: string | undefined): Promise<games.GameBody> {
+  const [body] = await bodiesOf(needs, [summaryOf(needs.register, game)], viewer);
+  if (body === undefined) throw new Error("one game makes one body");
+  return body;
+}
+
+/** Games at their heads, as the projections hold them, as one account may see them. */
+export async function showGames(
+  needs: Needs & { readonly shown: ShownGames; readonly store: GameStore },
+  heads: readonly Summary[],
+  viewer: string | undefined,
+): Promise<games.GameBody[]> {
+  const summaries: Summary[] = [];
+  for (const head of heads) summaries.push(isShownLate(head, viewer) ? await pastOf(needs, head, viewer) : head);
+  return bodiesOf(needs, summaries, viewer);
+}
+
+async function pastOf(
+  { shown, store, register }: Parameters<typeof showGames>[0],
+  { id }: Summary,
+  viewer: string | undefined,
+): Promise<Summary> {
+  const game = await store.current(id);
+  if (game === undefined) throw new Error(`game ${id} is listed and is not there`);
+  return summaryOf(register, await shown.to(game, viewer));
+}
+
+async function bodiesOf({ pool, now }: Needs, summaries: readonly Summary[], viewer: string | undefined) {
+  const [names, tournaments, welcomes] = await Promise.all([
+    knownPlayers(pool, accountsIn(summaries)),
+    tablesOfGames(
+      pool,
+      summaries.map(({ id }) => id),
+    ),
+    welcomesOf(pool, summaries, viewer),
+  ]);
+  return summaries.map((summary) => gameBodyOf(summary, { names, tournaments, welcomes, now: now() }, viewer));
+}

@@ -1,0 +1,55 @@
+import type { Pool, PoolClient } from "pg";
+import { type Task, taskFor } from "../../../platform/jobs/job-kind.ts";
+import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
+import { deliveryOf, noteTry, type StoredDelivery, type Try } from "./deliveries-store.ts";
+import { deliveryJobs, tryDelivery } from "./hand-over.ts";
+
+export interface Attempted extends Pick<Try, "outcome" | "status"> {
+  /** What else is true from now on, with the note of this try or not at all. */
+  readonly noting?: (client: PoolClient) => Promise<void>;
+}
+
+interface Needs {
+  readonly pool: Pool;
+  readonly now: () => Date;
+  readonly channel: "push" | "webhook";
+  readonly attempt: (delivery: StoredDelivery) => Promise<Attempted>;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+/** How long it rests after each try that failed: a little more than a day in all. */
+const pausesSeconds = [10, minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 9 * hour, 9 * hour];
+/** Up to a tenth longer, so that what failed together does not come back together. */
+const spread = 0.1;
+const hopeless: readonly Try["outcome"][] = ["gone", "inside", "switched-off"];
+
+/**
+ * Tries a delivery. Who dies between sending and noting it sends it again, under the same id: by that id the other side
+ * knows it, and shows it once.
+ */
+export function deliveryTask({ pool, now, channel, attempt }: Needs): Task {
+  return taskFor(deliveryJobs[channel], async ({ delivery: id }) => {
+    const delivery = await deliveryOf(pool, id);
+    if (delivery?.state !== "waiting") return;
+    const { noting, ...result } = await attempt(delivery);
+    // Who tries something out wants to know now.
+    const pause = delivery.kind === "test" ? undefined : pausesSeconds[delivery.tries];
+    const state = stateAfter(result, pause);
+    await inTransaction(pool, async (client) => {
+      await noteTry(client, id, { ...result, state });
+      await noting?.(client);
+      if (state === "waiting" && pause !== undefined)
+        await tryDelivery(client, { ...delivery, channel }, soon(now(), pause));
+    });
+  });
+}
+
+function stateAfter({ outcome }: Pick<Try, "outcome">, pause: number | undefined): Try["state"] {
+  if (outcome === "arrived") return "done";
+  return pause === undefined || hopeless.includes(outcome) ? "failed" : "waiting";
+}
+
+function soon(from: Date, seconds: number): Date {
+  return new Date(from.getTime() + seconds * 1000 * (1 + Math.random() * spread));
+}

@@ -1,0 +1,158 @@
+import { inForce } from "../../read-models/account-standing-queries.ts";
+import { nameKindIn } from "../../read-models/name-claims-store.ts";
+
+/** What is older than this is no news any more; longer than a day, for those who are told once a day. */
+const news = "interval '3 days'";
+
+/** `is_open`: it waits for somebody, so that having seen it is not enough. `asks`: what of those who are told, if anything. */
+const columns = (letter: string, kind: string, isOpen: boolean, asks = "null::json") =>
+  `'${letter}'::text as letter, '${kind}'::text as kind, ${isOpen} as is_open, ${asks} as asks,
+   games.game_id as game, games.name as game_name`;
+
+const turns = `
+select ${columns("your-turn", "turn", true)}, seats.account,
+  'turn ' || games.game_id || ' ' || (games.question->>'number') as key, games.moved_at as at,
+  jsonb_build_object('seat', seats.seat, 'upTo', games.version) as details
+from games join seats using (game_id)
+where games.state = 'running' and seats.kind = 'person'
+  and (games.question->'seats')::jsonb @> to_jsonb(seats.seat)
+  -- Where an order is about to answer, the player is not called.
+  and not exists (select from standing_orders as own where own.game_id = games.game_id and own.seat = seats.seat
+    and own.account_id = seats.account and own.answers_at > now() - interval '1 minute')`;
+
+/** One a day from each host, however many tables they open; to play again, once for each table. */
+const invitationKey = `case when opening.body->>'rematchOf' is not null then 'invited ' || games.game_id
+  else 'invited by ' || games.host || ' ' || (invitation.first_at at time zone 'UTC')::date end`;
+
+/**
+ * A name and a title may say anything: only who has proved an address, or has played with the invited, has them written to,
+ * and nobody by whom they are not to be bothered, nor who is muted or banned.
+ */
+const invitations = `
+select ${columns("invited", "invited", false)}, guest->>'account', ${invitationKey}, invitation.at,
+  jsonb_build_object('name', host.name, 'nameKind', ${nameKindIn("host")}, 'isKept', guest->>'seat' is not null, 'isRematch', opening.body->>'rematchOf' is not null)
+from games join accounts as host on host.id = games.host
+cross join jsonb_array_elements(games.invited) as guest
+join events as opening on opening.game_id = games.game_id and opening.version = 1
+cross join lateral (
+  select min(events.at) as first_at, max(events.at) as at from events where events.game_id = games.game_id
+    and events.type = 'PlayerInvited' and events.body->>'account' = guest->>'account'
+) as invitation
+where games.state = 'open' and invitation.at > now() - ${news}
+  and (host.email_verified or exists (select from holdings as mine join holdings as theirs using (game_id)
+    where mine.account = guest->>'account' and theirs.account = games.host))
+  and not exists (select from account_marks as mark
+    where mark.account_id = guest->>'account' and mark.other_id = games.host and mark.mark = 'block')
+  and not exists (select from sanctions where account_id = games.host and ${inForce})`;
+
+const beginnings = `
+select ${columns("game-began", "began", false)}, seats.account, 'began ' || games.game_id, games.started_at, '{}'::jsonb
+from games join seats using (game_id)
+where games.state = 'running' and seats.kind = 'person' and games.started_at > now() - ${news}`;
+
+const ends = `
+select ${columns("game-over", "over", false)}, seats.account, 'over ' || games.game_id, games.finished_at,
+  jsonb_build_object('seat', seats.seat, 'outcome', games.outcome)
+from games join seats using (game_id)
+where games.state in ('finished', 'closed') and seats.kind = 'person' and games.finished_at > now() - ${news}`;
+
+const namedIn = (accounts: string) =>
+  `jsonb_build_object('name', ${accounts}.name, 'nameKind', ${nameKindIn(accounts)})`;
+
+/** Once until it is read: the key says how far that was. What was said is not told, since it may be erased. */
+const talk = `
+select ${columns("talk", "talk", false)}, reader.account,
+  'talk ' || games.game_id || ' ' || message.room || ' ' || coalesce(max(talk_read.number), 0), max(message.at),
+  jsonb_build_object('room', message.room, 'count', count(*), 'names', jsonb_agg(distinct ${namedIn("author")}))
+from talk_messages as message join games using (game_id) join accounts as author on author.id = message.account_id
+cross join lateral (
+  select seats.account from seats
+  where seats.game_id = message.game_id and seats.kind = 'person' and message.room = 'table'
+  union select unnest(message.readers)
+) as reader
+left join talk_read on talk_read.game_id = message.game_id and talk_read.account_id = reader.account
+  and talk_read.room = message.room
+where message.at > now() - ${news} and message.text is not null and message.account_id <> reader.account
+  and message.number > coalesce(talk_read.number, 0)
+  and not exists (select from account_marks as mark
+    where mark.account_id = reader.account and mark.other_id = message.account_id
+       or mark.account_id = message.account_id and mark.other_id = reader.account and mark.mark = 'block')
+group by games.game_id, games.name, message.room, reader.account`;
+
+const seatLeft = `from games join seats as empty using (game_id)
+  join holdings on holdings.game_id = games.game_id and holdings.seat = empty.seat and holdings.until_at is null
+  left join accounts as leaver on leaver.id = empty.account`;
+const leaving = `jsonb_build_object('name', leaver.name, 'nameKind', ${nameKindIn("leaver")}, 'seat', empty.seat)`;
+
+const seatsToDecide = `
+select ${columns("seat-left", "vote", true)}, seats.account,
+  'seat ' || games.game_id || ' ' || empty.seat || ' ' || holdings.since, holdings.since_at, ${leaving}
+${seatLeft} join seats on seats.game_id = games.game_id and seats.kind = 'person'
+where games.state = 'running' and empty.kind = 'caretaker' and holdings.since_at > now() - ${news}
+  and not exists (select from jsonb_array_elements((empty."left"->'ballots')::jsonb) as ballot
+    where (ballot->>'seat')::int = seats.seat)`;
+
+const wishesToGoBack = `
+from undo_requests join games on games.game_id = undo_requests.game_id and games.version = undo_requests.version
+join seats on seats.game_id = games.game_id and seats.kind = 'person'
+  and seats.seat is distinct from undo_requests.seat`;
+const notAnswered = `games.state = 'running' and undo_requests.declined_by is null
+  and not seats.seat = any(undo_requests.agreed)`;
+
+const movesToTakeBack = `
+select ${columns("undo-asked", "vote", true)}, seats.account,
+  'undo ' || games.game_id || ' ' || undo_requests.version || ' ' || undo_requests.asked_at, undo_requests.asked_at,
+  jsonb_build_object('name', asker_name.name, 'nameKind', ${nameKindIn("asker_name")}, 'seat', undo_requests.seat)
+${wishesToGoBack}
+join seats as asker on asker.game_id = games.game_id and asker.seat = undo_requests.seat
+left join accounts as asker_name on asker_name.id = asker.account
+where ${notAnswered}`;
+
+const rollbacksToGrant = `
+select ${columns("rollback-asked", "vote", true)}, seats.account,
+  'undo ' || games.game_id || ' ' || undo_requests.version || ' ' || undo_requests.asked_at, undo_requests.asked_at,
+  jsonb_build_object('reason', undo_requests.ruling->>'reason')
+${wishesToGoBack}
+where ${notAnswered} and undo_requests.seat is null`;
+
+/** The host, and whoever has played at the table, is asked nothing. */
+const asksOfListener = `case when listener.account <> games.host and not exists (select from holdings as own
+  where own.game_id = games.game_id and own.account = listener.account) then games.entry end`;
+
+/** Those who wish to hear of free seats, where they fulfil what is asked of whoever sits down. */
+const freeSeats = `
+select ${columns("substitute-wanted", "substitute", false, asksOfListener)}, listener.account,
+  'free ' || games.game_id || ' ' || empty.seat || ' ' || holdings.since, holdings.since_at, ${leaving}
+${seatLeft} cross join (
+  select account_id as account from notice_wishes where kind = 'substitute' and (mail <> 'off' or push)
+  union select account_id from webhooks where is_on and 'substitute' = any(kinds)
+) as listener
+where games.state = 'running' and games.visibility = 'public' and empty.kind = 'caretaker' and empty.open_until > now() and holdings.since_at > now() - ${news}
+  and not exists (select from seats where seats.game_id = games.game_id and seats.account = listener.account)`;
+
+/** To those who direct the tournament, unless one of them has ruled already. */
+const resultsInDoubt = `
+select ${columns("result-in-doubt", "vote", false)}, director.account, 'annulled ' || games.game_id, said.at,
+  jsonb_build_object('tournament', tournaments.tournament_id, 'name', tournaments.name,
+    'round', (said.body->>'round')::int, 'table', (said.body->>'table')::int)
+from tournaments join tournament_events as said using (tournament_id)
+join games on games.game_id = (said.body->>'game')::uuid
+cross join unnest(tournaments.directors) as director(account)
+where tournaments.phase = 'running' and said.type = 'GameAnnulled' and said.at > now() - ${news}
+  and not exists (select from tournament_events as ruled where ruled.tournament_id = said.tournament_id
+    and ruled.version > said.version and ruled.type = 'ResultCorrected'
+    and ruled.body->>'round' = said.body->>'round' and ruled.body->>'table' = said.body->>'table')`;
+
+/** One for each thing that somebody may be told of. */
+export const happeningStatements: readonly string[] = [
+  turns,
+  invitations,
+  beginnings,
+  ends,
+  talk,
+  seatsToDecide,
+  movesToTakeBack,
+  rollbacksToGrant,
+  resultsInDoubt,
+  freeSeats,
+];

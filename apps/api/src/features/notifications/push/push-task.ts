@@ -1,0 +1,74 @@
+import type { Pool } from "pg";
+import webpush from "web-push";
+import type { Task } from "../../../platform/jobs/job-kind.ts";
+import { profileOf } from "../../../read-models/profiles-store.ts";
+import { type Brief, briefOf, type Chronicle } from "../delivery/brief.ts";
+import type { StoredDelivery } from "../delivery/deliveries-store.ts";
+import { type Attempted, deliveryTask } from "../delivery/delivery-task.ts";
+import type { Reach } from "../delivery/reach.ts";
+import { type ToldNotice, toldNotice } from "../notice.ts";
+import { deviceById, deviceReached, dropDevice, type PushDevice } from "./push-devices-store.ts";
+import type { Vapid, VapidKeys } from "./vapid.ts";
+
+interface Needs {
+  readonly pool: Pool;
+  readonly now: () => Date;
+  readonly site: string;
+  readonly reach: Reach;
+  readonly vapid: Vapid;
+  readonly chronicle: Chronicle;
+}
+
+const day = 24 * 60 * 60;
+/** A push holds 4 kB, sealed; a telephone shows less. */
+const textMax = 600;
+const linesMax = 3;
+
+/** Sends what is to be told to a browser, sealed so that nobody on the way can read it. */
+export function pushTask({ pool, now, site, reach, vapid, chronicle }: Needs): Task {
+  async function attempt(delivery: StoredDelivery): Promise<Attempted> {
+    const device = await deviceById(pool, delivery.target);
+    // A browser that somebody else uses by now hears nothing of what was meant for whoever used it before.
+    if (device === undefined || device.account !== delivery.account) return { outcome: "gone", status: null };
+    const keys = await vapid.keys();
+    if (keys === undefined) return { outcome: "unreadable-secret", status: null };
+    const notice = toldNotice.parse(delivery.notice);
+    const { language } = await profileOf(pool, device.account);
+    const text = payloadOf(delivery.id, notice, await briefOf(notice, language, chronicle));
+    const { url, headers, body } = sealed(device, keys, delivery.id, text);
+    const reached = await reach({ url, headers, body });
+    if (reached.outcome === "arrived") return { ...reached, noting: (client) => deviceReached(client, device.id) };
+    // The browser was told to forget us.
+    const isGone = reached.status === 404 || reached.outcome === "gone";
+    if (!isGone) return reached;
+    return {
+      ...reached,
+      outcome: "gone",
+      noting: async (client) => void (await dropDevice(client, device.account, device.id)),
+    };
+  }
+
+  function sealed({ endpoint, p256dh, auth }: PushDevice, vapidKeys: VapidKeys, id: string, text: string) {
+    const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+      vapidDetails: { subject: subjectOf(site), ...vapidKeys },
+      TTL: day,
+      // What is sent twice takes its own place as long as nobody has seen it.
+      topic: id.replaceAll("-", ""),
+    });
+    return { url: endpoint, headers: headers as Readonly<Record<string, string>>, body: body ?? "" };
+  }
+
+  return deliveryTask({ pool, now, channel: "push", attempt });
+}
+
+/** What the worker of the site shows. A later notice of the same kind at the same table takes the place of the earlier. */
+function payloadOf(id: string, { kind, path }: ToldNotice, { language, title, text, lines }: Brief): string {
+  const told = lines.length === 0 ? text : lines.slice(-linesMax).join("\n");
+  return JSON.stringify({ id, title, text: told.slice(0, textMax), path, tag: `${kind} ${path}`, language });
+}
+
+/** Whom a service may ask about our pushes. */
+function subjectOf(site: string): string {
+  const { protocol, hostname, origin } = new URL(site);
+  return protocol === "https:" ? origin : `mailto:seneschal@${hostname}`;
+}

@@ -1,0 +1,98 @@
+import { deliveries as words } from "@seneschal/schema";
+import { answers, answersCreated, answersNothing } from "../../../platform/http/answers.ts";
+import { guardedFor } from "../../../platform/http/guards/limits.ts";
+import { signedIn } from "../../../platform/http/identity.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import type { Devices } from "./devices.ts";
+
+const tags = ["notices"];
+const list = "/v1/account/devices";
+
+/** On which devices somebody is told. */
+export function deviceRoutes(server: Server, devices: Devices): void {
+  naming(server, devices);
+  leaving(server, devices);
+}
+
+function naming(server: Server, devices: Devices): void {
+  server.get(
+    "/v1/push-key",
+    {
+      schema: {
+        operationId: "getPushKey",
+        summary: "Get the public key for Web Push",
+        tags,
+        response: answers(words.pushKey),
+      },
+    },
+    async () => ({ key: await devices.key() }),
+  );
+  server.get(
+    list,
+    {
+      schema: {
+        operationId: "listDevices",
+        summary: "List devices with push notifications",
+        tags,
+        response: answers(words.devices, "not-signed-in"),
+      },
+    },
+    async (request) => ({ devices: await devices.list(signedIn(request).id) }),
+  );
+  server.post(
+    list,
+    {
+      config: guardedFor(20),
+      schema: {
+        operationId: "addDevice",
+        summary: "Turn on push notifications on this device (Web Push, RFC 8030)",
+        description:
+          "Sending the same subscription again changes nothing. A subscription of another account becomes yours.",
+        tags,
+        body: words.newDevice,
+        response: answersCreated(words.devices, "not-signed-in", "address-refused", "list-full"),
+      },
+    },
+    async (request, reply) => {
+      const { id } = signedIn(request);
+      return reply.code(201).send({ devices: await devices.add(id, request.body, request.headers["user-agent"]) });
+    },
+  );
+}
+
+function leaving(server: Server, devices: Devices): void {
+  const params = words.deviceParams;
+  server.post(
+    `${list}/:device/tests`,
+    {
+      config: guardedFor(10),
+      schema: {
+        operationId: "testDevice",
+        summary: "Send a test notification to a device",
+        tags,
+        params,
+        response: answersNothing("not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => {
+      await devices.test(signedIn(request).id, request.params.device);
+      return reply.code(204).send();
+    },
+  );
+  server.delete(
+    `${list}/:device`,
+    {
+      schema: {
+        operationId: "dropDevice",
+        summary: "Turn off push notifications on a device",
+        tags,
+        params,
+        response: answersNothing("not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => {
+      await devices.drop(signedIn(request).id, request.params.device);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import type { Pool } from "pg";
+import { addJob } from "../../platform/jobs/add-job.ts";
+import { type Task, taskFor } from "../../platform/jobs/job-kind.ts";
+import { inTransaction } from "../../platform/postgres/in-transaction.ts";
+import { clockReminder, gameNameOf } from "../../read-models/reminders-store.ts";
+import { awakeAt } from "./awake.ts";
+import type { Notice } from "./notice.ts";
+import type { Notices } from "./notices.ts";
+
+interface Needs {
+  readonly pool: Pool;
+  readonly now: () => Date;
+  readonly notify: Notices["notify"];
+}
+
+const hourMilliseconds = 3_600_000;
+
+/** Tells whoever lets time run out, once for each turn and share of it. What comes too late is not said. */
+export function remindOfClocks({ pool, now, notify }: Needs): Task {
+  return taskFor(clockReminder, async (reminder) => {
+    const { game, account, seat, percent, deadline } = reminder;
+    const left = new Date(deadline).getTime() - now().getTime();
+    const name = await gameNameOf(pool, game);
+    if (left <= 0 || name === undefined) return;
+    const awake = await awakeAt(pool, account, now());
+    if (awake > now()) return addJob(pool, clockReminder, reminder, { at: awake });
+    const notice: Notice = {
+      key: `clock ${game} ${seat} ${deadline} ${percent}`,
+      kind: "clock-runs",
+      values: { game: name, percent, hours: Math.floor(left / hourMilliseconds) },
+      path: `/games/${game}`,
+    };
+    await inTransaction(pool, (client) => notify(client, account, notice));
+  });
+}

@@ -1,0 +1,69 @@
+import { notices as words } from "@seneschal/schema";
+import { z } from "zod";
+import { answers, answersNothing } from "../../platform/http/answers.ts";
+import { guarded } from "../../platform/http/guards/limits.ts";
+import { signedIn } from "../../platform/http/identity.ts";
+import type { Server } from "../../platform/http/server.ts";
+import type { Notices, Unsubscribed } from "./notices.ts";
+
+const tags = ["notices"];
+const address = "/v1/account/notices";
+
+/** Which mails somebody wants. */
+export function noticeRoutes(server: Server, notices: Notices): void {
+  server.get(
+    address,
+    {
+      schema: {
+        operationId: "getNotices",
+        summary: "Get notification settings",
+        tags,
+        response: answers(words.noticeSettings, "not-signed-in"),
+      },
+    },
+    async (request) => notices.settings(signedIn(request).id),
+  );
+  server.patch(
+    address,
+    {
+      schema: {
+        operationId: "changeNotices",
+        summary: "Change notification settings",
+        description:
+          "Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game. Webhooks have their own settings.",
+        tags,
+        body: words.noticeChange,
+        response: answers(words.noticeSettings, "not-signed-in"),
+      },
+    },
+    async (request) => notices.change(signedIn(request).id, request.body),
+  );
+  unsubscription(server, notices);
+}
+
+/** One click, as mail programs do it (RFC 8058): no session, no question, whatever the body. */
+function unsubscription(server: Server, notices: Notices): void {
+  server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "string" }, (_request, _body, done) => done(null));
+    (scope as Server).post(
+      "/v1/unsubscriptions/:token",
+      {
+        config: guarded(60),
+        schema: {
+          operationId: "unsubscribe",
+          summary: "Unsubscribe from one kind of e-mail",
+          description: "One-click unsubscribe for mail programs (RFC 8058). The request body is ignored.",
+          tags,
+          params: z.object({ token: words.unsubscription }),
+          response: answersNothing("not-found"),
+        },
+      },
+      async ({ params }, reply) => {
+        const [token = "", kind] = params.token.split(".");
+        await notices.unsubscribe(token, kind as Unsubscribed);
+        return reply.code(204).send();
+      },
+    );
+  });
+}

@@ -1,0 +1,82 @@
+import type { Pool, PoolClient } from "pg";
+import type { HouseSealing } from "../../../platform/encryption/house-sealing.ts";
+import type { Task } from "../../../platform/jobs/job-kind.ts";
+import { accountRecord } from "../../../read-models/account-records-queries.ts";
+import { profileOf } from "../../../read-models/profiles-store.ts";
+import { briefOf, type Chronicle } from "../delivery/brief.ts";
+import type { StoredDelivery } from "../delivery/deliveries-store.ts";
+import { type Attempted, deliveryTask } from "../delivery/delivery-task.ts";
+import type { Reach } from "../delivery/reach.ts";
+import { toldNotice } from "../notice.ts";
+import { signed } from "./signature.ts";
+import { webhookBody } from "./webhook-body.ts";
+import { type StoredWebhook, webhookById, webhookMissed, webhookReached } from "./webhooks-store.ts";
+
+export interface WebhookLetter {
+  readonly to: string;
+  readonly name: string;
+  readonly language: "en" | "fr";
+  readonly kind: "webhook-off";
+  readonly values: Readonly<Record<string, string>>;
+  readonly path: string;
+}
+
+interface Needs {
+  readonly pool: Pool;
+  readonly now: () => Date;
+  readonly site: string;
+  readonly reach: Reach;
+  readonly sealing: HouseSealing;
+  readonly chronicle: Chronicle;
+  readonly post: (client: PoolClient, letter: WebhookLetter) => Promise<void>;
+}
+
+/** Posts what is to be told to an address elsewhere, signed; one where nothing arrives for a day is switched off. */
+export function webhookTask(needs: Needs): Task {
+  const { pool, now } = needs;
+
+  async function attempt(delivery: StoredDelivery): Promise<Attempted> {
+    const webhook = await webhookById(pool, delivery.target);
+    if (webhook === undefined) return { outcome: "gone", status: null };
+    const isTest = delivery.kind === "test";
+    if (!webhook.isOn && !isTest) return { outcome: "switched-off", status: null };
+    const reached = await posted(needs, webhook, delivery);
+    if (reached.outcome === "arrived") return { ...reached, noting: (client) => webhookReached(client, webhook.id) };
+    // Who tries out an address that is not ready yet is not to lose it.
+    if (isTest) return reached;
+    return { ...reached, noting: (client) => missed(needs, client, webhook, reached.outcome === "gone") };
+  }
+
+  return deliveryTask({ pool, now, channel: "webhook", attempt });
+}
+
+async function posted(needs: Needs, webhook: StoredWebhook, delivery: StoredDelivery) {
+  const secret = (await needs.sealing()).open(webhook.secret, webhook.id);
+  if (secret === undefined) return { outcome: "unreadable-secret", status: null } as const;
+  const body = await bodyOf(needs, webhook, delivery);
+  const headers = { "content-type": "application/json", "user-agent": "Seneschal", connection: "close" };
+  const signature = signed(secret, delivery.id, body, needs.now());
+  return needs.reach({ url: webhook.url, headers: { ...headers, ...signature }, body });
+}
+
+async function bodyOf({ pool, site, chronicle }: Needs, { format, account }: StoredWebhook, delivery: StoredDelivery) {
+  const notice = toldNotice.parse(delivery.notice);
+  const { language } = await profileOf(pool, account);
+  const brief = await briefOf(notice, language, chronicle);
+  const address = new URL(notice.path, site).href;
+  return webhookBody(format, { kind: delivery.kind, at: delivery.at, notice, brief, address });
+}
+
+async function missed(
+  { pool, post }: Needs,
+  client: PoolClient,
+  { id, account, name }: StoredWebhook,
+  isForEver: boolean,
+): Promise<void> {
+  if (!(await webhookMissed(client, id, isForEver))) return;
+  const owner = await accountRecord(pool, account);
+  if (owner === undefined || owner.email === null) return;
+  const { language } = await profileOf(pool, account);
+  const letter = { to: owner.email, name: owner.name, language, values: { name }, path: "/account/notices" };
+  await post(client, { ...letter, kind: "webhook-off" });
+}

@@ -1,0 +1,20 @@
+import { gamesLeftWaiting } from "../../../event-store/appending/outbox.ts";
+import { type AtWork, putToWork } from "../games-at-work.ts";
+import type { PlayNeeds } from "../play.ts";
+import { playBots } from "./bot-player.ts";
+
+/** A game that waits for its bots longer than this was left by whoever should play them. */
+const leftSeconds = 2;
+
+/** After so many moves other games have their turn: a game in which bots alone sit would keep its place to the end. */
+const movesInTurn = 8;
+
+/** Plays the bots of games that this process moves on, and of those that the outbox says were left waiting. */
+export function putBotsToWork(needs: PlayNeeds, complain: (error: unknown) => void): AtWork {
+  return putToWork({
+    complain,
+    work: (game, isStopped) => playBots(needs, game, isStopped, movesInTurn),
+    left: () => gamesLeftWaiting(needs.pool, "bots", leftSeconds),
+    watch: (consider) => needs.store.news.watch(consider),
+  });
+}

@@ -1,0 +1,28 @@
+import { Problem } from "../../../platform/http/problem.ts";
+import { gamesGrantedToGoBack, undoRequestAt } from "../../../read-models/undo-requests-store.ts";
+import { type AtWork, putToWork } from "../games-at-work.ts";
+import type { PlayNeeds } from "../play.ts";
+import { goBackByConsent } from "./go-back-by-consent.ts";
+import { isGranted } from "./is-granted.ts";
+
+/** Whoever hears the last yes goes back at once; where that process died before it did, this one does. */
+export function putConsentToWork(needs: PlayNeeds, complain: (error: unknown) => void): AtWork {
+  return putToWork({
+    complain,
+    work: (game) => goBackAsGranted(needs, game),
+    left: () => gamesGrantedToGoBack(needs.pool),
+    watch: () => () => {},
+  });
+}
+
+async function goBackAsGranted(needs: PlayNeeds, id: string): Promise<void> {
+  const game = await needs.store.current(id);
+  if (game?.phase !== "running") return;
+  const wish = await undoRequestAt(needs.pool, id, game.version);
+  if (wish !== undefined && isGranted(game, wish)) await goBackByConsent(needs, game, wish).catch(lapsed);
+}
+
+/** The game has moved on meanwhile: then nobody goes back. */
+function lapsed(error: unknown): void {
+  if (!(error instanceof Problem) || error.code !== "stale-version") throw error;
+}

@@ -1,0 +1,46 @@
+import type { Seat } from "@seneschal/engine";
+import type { GameEvent } from "../../../domain/game/events.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import { othersAsked } from "../../../domain/game/takebacks.ts";
+import { requestOf } from "../../../event-store/appending/request.ts";
+import { changeGame } from "../../../event-store/change-game.ts";
+import type { Along } from "../../../event-store/game-store.ts";
+import { writeAudit } from "../../../read-models/audit-log-store.ts";
+import type { StoredUndoRequest } from "../../../read-models/undo-requests-store.ts";
+import type { PlayNeeds } from "../play.ts";
+import { stale } from "../stale.ts";
+
+/** Does what everybody has agreed to, once; the game as it is then. */
+export async function goBackByConsent(needs: PlayNeeds, game: Game, wish: StoredUndoRequest): Promise<Game> {
+  const { version, seat, to } = wish;
+  const consentedBy = othersAsked(game, seat);
+  const key = requestOf("table", `undo-${version}-${seat ?? "desk"}`, { seat, to, version });
+  const change = await changeGame(
+    needs,
+    game.id,
+    async (known) => {
+      if (known?.version !== version) throw stale(known ?? game);
+      return [goingBack(wish, consentedBy)];
+    },
+    key,
+    noteRollback(needs, wish, consentedBy),
+  );
+  return change.is === "made" ? change.game : ((await needs.store.current(game.id)) ?? game);
+}
+
+function goingBack({ seat, ruling, to }: StoredUndoRequest, consentedBy: readonly Seat[]): GameEvent {
+  if (seat !== null) return { type: "MovesUndone", seat, to, consentedBy: [...consentedBy] };
+  return { type: "GameRolledBack", to, consentedBy: [...consentedBy], ruling };
+}
+
+/** What the desk proposed is in its log, as if it had ruled it. */
+function noteRollback({ now }: PlayNeeds, { ruling, to, version }: StoredUndoRequest, consentedBy: readonly Seat[]) {
+  if (ruling === null) return undefined;
+  const { by: actor, role, reason } = ruling;
+  const noting: Along = async (client, game) => {
+    const subject = { kind: "game", id: game.id } as const;
+    const details = { expectedVersion: version, to, consentedBy, version: game.version };
+    await writeAudit(client, { actor, role, operation: "rollBackGame", subject, reason, details }, now());
+  };
+  return noting;
+}

@@ -1,0 +1,67 @@
+import { gameId, games } from "@seneschal/schema";
+import { z } from "zod";
+import { answers } from "../../../platform/http/answers.ts";
+import { signedIn } from "../../../platform/http/identity.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import type { Play } from "../play.ts";
+
+const params = z.object({ game: gameId });
+const tags = ["play"];
+const acting = ["not-signed-in", "not-found", "not-your-seat", "not-running"] as const;
+const answer = (...codes: readonly ("stale-version" | "undo-closed")[]) =>
+  answers(games.undoRequest, ...acting, ...codes);
+
+/** Going back by consent, where it is not free any more. */
+export function consentRoutes(server: Server, play: Play): void {
+  const path = "/v1/games/:game/undo-request";
+  server.get(
+    path,
+    {
+      schema: { operationId: "getUndoRequest", summary: "Get the open undo request", tags, params, response: answer() },
+    },
+    async (request) => play.undoRequest(request.params.game, signedIn(request).id),
+  );
+  server.post(
+    path,
+    {
+      schema: {
+        operationId: "askUndo",
+        summary: "Request an undo",
+        description:
+          "Undoes your last move and all later ones when all other players have agreed, or at once if there are none. The request ends when the game changes.",
+        tags,
+        params,
+        body: games.newUndo,
+        response: answer("stale-version", "undo-closed"),
+      },
+    },
+    async (request) => play.askUndo(request.params.game, signedIn(request).id, request.body),
+  );
+  server.post(
+    "/v1/games/:game/undo-request/answer",
+    {
+      schema: {
+        operationId: "answerUndo",
+        summary: "Answer an undo request",
+        tags,
+        params,
+        body: games.undoAnswer,
+        response: answer("stale-version", "undo-closed"),
+      },
+    },
+    async (request) => play.answerUndo(request.params.game, signedIn(request).id, request.body),
+  );
+  server.delete(
+    path,
+    {
+      schema: {
+        operationId: "withdrawUndo",
+        summary: "Withdraw a rollback proposal",
+        tags,
+        params,
+        response: answer(),
+      },
+    },
+    async (request) => play.withdrawUndo(request.params.game, signedIn(request).id),
+  );
+}

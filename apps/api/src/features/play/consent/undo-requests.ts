@@ -1,0 +1,85 @@
+import type { Seat } from "@seneschal/engine";
+import type { Game } from "../../../domain/game/game.ts";
+import { ownTakeback } from "../../../domain/game/takebacks.ts";
+import { wishShown } from "../../../domain/game/wish-to-go-back.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import {
+  noteConsent,
+  noteRefusal,
+  openUndoRequest,
+  type StoredUndoRequest,
+  undoRequestAt,
+  withdrawUndoRequest,
+} from "../../../read-models/undo-requests-store.ts";
+import type { PlayNeeds, UndoRequest } from "../play.ts";
+import { stale } from "../stale.ts";
+import { actingSeat, shownGame } from "../who.ts";
+import { goBackByConsent } from "./go-back-by-consent.ts";
+import { isGranted } from "./is-granted.ts";
+
+type Asked = { readonly expectedVersion: number };
+
+/** The request that is open in a game, as those at the table see it; it lapses when the game moves on. */
+export async function undoRequestOf(needs: PlayNeeds, id: string, player: string): Promise<UndoRequest> {
+  const game = await shownGame(needs.store, id, player);
+  const seat = actingSeat(game, player);
+  return shownRequest(game, seat, await undoRequestAt(needs.pool, id, game.version));
+}
+
+/** Asks the others to let one's last move be taken back. Where nobody else plays, it is done at once. */
+export async function askUndo(
+  needs: PlayNeeds,
+  id: string,
+  player: string,
+  { expectedVersion }: Asked,
+): Promise<UndoRequest> {
+  const game = await gameAt(needs, id, player, expectedVersion);
+  const seat = actingSeat(game, player);
+  const takeback = ownTakeback(game, seat);
+  if (takeback === undefined) throw new Problem("undo-closed", "Your last move is too far back.");
+  const wish = { game: id, version: game.version, seat, ruling: null, to: takeback.to };
+  const asked = await openUndoRequest(needs.pool, wish, needs.now());
+  if (asked.is === "late") throw stale((await needs.store.current(id)) ?? game);
+  if (asked.is === "taken") throw new Problem("undo-closed", "Another player has requested an undo. Answer it first.");
+  return carriedOn(needs, game, seat, asked.request);
+}
+
+/** Agrees to a request or declines it. With the last consent the game goes back. */
+export async function answerUndo(
+  needs: PlayNeeds,
+  id: string,
+  player: string,
+  { expectedVersion, agrees }: Asked & { readonly agrees: boolean },
+): Promise<UndoRequest> {
+  const game = await gameAt(needs, id, player, expectedVersion);
+  const seat = actingSeat(game, player);
+  const note = agrees ? noteConsent : noteRefusal;
+  const request = await note(needs.pool, { game: id, version: game.version, seat });
+  if (request === undefined) throw new Problem("undo-closed", "There is no undo request for you to answer.");
+  return carriedOn(needs, game, seat, request);
+}
+
+export async function withdrawUndo(needs: PlayNeeds, id: string, player: string): Promise<UndoRequest> {
+  const game = await shownGame(needs.store, id, player);
+  const seat = actingSeat(game, player);
+  await withdrawUndoRequest(needs.pool, id, seat);
+  return shownRequest(game, seat, await undoRequestAt(needs.pool, id, game.version));
+}
+
+async function gameAt({ store }: PlayNeeds, id: string, player: string, expectedVersion: number): Promise<Game> {
+  const game = await shownGame(store, id, player);
+  actingSeat(game, player, expectedVersion);
+  if (game.version !== expectedVersion) throw stale(game);
+  return game;
+}
+
+/** Goes back once everybody has consented: by whichever of the last answers comes first, and once. */
+async function carriedOn(needs: PlayNeeds, game: Game, viewer: Seat, request: StoredUndoRequest): Promise<UndoRequest> {
+  if (!isGranted(game, request)) return shownRequest(game, viewer, request);
+  return shownRequest(await goBackByConsent(needs, game, request), viewer, undefined);
+}
+
+export function shownRequest(game: Game, viewer: Seat, request: StoredUndoRequest | undefined): UndoRequest {
+  const canAsk = ownTakeback(game, viewer) !== undefined;
+  return { version: game.version, canAsk, request: request === undefined ? null : wishShown(game, request) };
+}

@@ -1,0 +1,51 @@
+import type { AnyRuleset, Seat, Typed } from "@seneschal/engine";
+import { moveOf } from "../moves/decide-move.ts";
+import { type Foreseen, foreseen, guessFor } from "../moves/rehearsal.ts";
+import type { AskedDraft, DraftChecked, PlayNeeds } from "../play.ts";
+import { stale } from "../stale.ts";
+import { mutable } from "../viewing/position.ts";
+import { toldFacts } from "../viewing/step.ts";
+import { actingSeat, shownGame } from "../who.ts";
+
+/** Says of each move of a draft what it leads to, as far as its seat can know, and what is offered after them. */
+export async function checkDraft(
+  { store, register }: PlayNeeds,
+  id: string,
+  player: string,
+  { expectedVersion, moves }: AskedDraft,
+): Promise<DraftChecked> {
+  const game = await shownGame(store, id, player);
+  const seat = actingSeat(game, player, expectedVersion);
+  if (expectedVersion !== game.version) throw stale(game);
+  const { ruleset } = register.of(game.terms.ruleset);
+  const asked = moves.map((move, place) => moveOf(register, game, move, `moves/${place}`));
+  const { steps, position } = walked(ruleset, guessFor(ruleset, game.position, seat), seat, asked);
+  const told = asked.map((_, place) => {
+    const step = steps[place];
+    if (step === undefined) return { is: "unseen" as const, rule: null, facts: [] };
+    if (step.is === "refused") return { is: step.is, rule: step.rule, facts: [] };
+    return { is: step.is, rule: null, facts: toldFacts(register, game, seat, step.facts) };
+  });
+  return {
+    ruleset: ruleset.id,
+    version: game.version,
+    steps: told,
+    view: mutable(ruleset.view(position, seat)) as DraftChecked["view"],
+    question: mutable(ruleset.question(position) ?? null),
+    // After luck or a discovery nobody knows what will be offered.
+    choices: steps.at(-1)?.is === "open" ? [] : (mutable(ruleset.choices(position, seat)) as DraftChecked["choices"]),
+  };
+}
+
+/** The moves up to the first that is refused or meets what cannot be foreseen, and where they lead. */
+export function walked(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonly Typed[]) {
+  const steps: Foreseen[] = [];
+  let position = start;
+  for (const move of moves) {
+    const step = foreseen(ruleset, position, seat, move);
+    steps.push(step);
+    if (step.is !== "refused") position = step.position;
+    if (step.is !== "known") break;
+  }
+  return { steps, position };
+}

@@ -1,0 +1,79 @@
+import type { Seat, Typed } from "@seneschal/engine";
+import { afterEvent } from "../../../domain/game/after-event.ts";
+import type { EventOf } from "../../../domain/game/events.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import type { Register } from "../../../domain/game/register.ts";
+import { requestOf } from "../../../event-store/appending/request.ts";
+import { changeGame } from "../../../event-store/change-game.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { decideMove, moveOf, refused } from "../moves/decide-move.ts";
+import { mustStand } from "../moves/play-move.ts";
+import { draftPlayedOf } from "../moves/played.ts";
+import { guessFor } from "../moves/rehearsal.ts";
+import type { AskedDraft, DraftPlayed, PlayNeeds } from "../play.ts";
+import { actingSeat, shown } from "../who.ts";
+import { walked } from "./check-draft.ts";
+import { dropDraft } from "./keep-draft.ts";
+
+/** Plays the moves of a draft as one: their events are appended together, or none of them. */
+export async function playDraft(
+  needs: PlayNeeds,
+  id: string,
+  player: string,
+  asked: AskedDraft,
+  key: string | undefined,
+): Promise<DraftPlayed> {
+  const { register } = needs;
+  const request = requestOf(player, key, ["draft", asked]);
+  const change = await changeGame(
+    needs,
+    id,
+    async (known) => {
+      const game = shown(known, player);
+      const seat = actingSeat(game, player, asked.expectedVersion);
+      const moves = asked.moves.map((move, place) => moveOf(register, game, move, `moves/${place}`));
+      await mustStand(needs, game, seat, moves, asked.expectedVersion);
+      mustBeForeseen(register, game, seat, moves);
+      return eventsOf(register, game, seat, moves);
+    },
+    request,
+  );
+  const played = await draftPlayedOf(needs, id, player, asked.moves, change);
+  await dropDraft(needs, id, player);
+  return played;
+}
+
+/** Judged from what the seat knows, so that being turned down teaches nothing. */
+function mustBeForeseen(register: Register, game: Game, seat: Seat, moves: readonly Typed[]): void {
+  const { ruleset } = register.of(game.terms.ruleset);
+  const { steps } = walked(ruleset, guessFor(ruleset, game.position, seat), seat, moves);
+  const last = steps.at(-1);
+  if (last?.is === "refused") throw refused(last.rule, [placed(steps.length - 1, `Rule ${last.rule} forbids it.`)]);
+  if (steps.length === moves.length) return;
+  const errors = [placed(steps.length, "What comes before it cannot be foreseen.")];
+  throw new Problem("unforeseen", undefined, { errors });
+}
+
+function placed(place: number, message: string) {
+  return { path: `body/moves/${place}`, message };
+}
+
+/** In truth something may come to light that could not be foreseen: what was decided until then stands, the rest waits. */
+function eventsOf(register: Register, start: Game, seat: Seat, moves: readonly Typed[]) {
+  const events: EventOf<"MovePlayed">[] = [];
+  let game = start;
+  for (const move of moves) {
+    const event = decideMove(register, game, seat, move, "person");
+    events.push(event);
+    if (!event.takeable) break;
+    game = after(register, game, event);
+  }
+  return events;
+}
+
+/** The next move is judged by the position and the version alone: the digest is made when all is appended. */
+function after(register: Register, game: Game, event: EventOf<"MovePlayed">): Game {
+  const { id, digest, movedAt } = game;
+  const recorded = { game: id, version: game.version + 1, at: movedAt, event, digest, secret: undefined };
+  return afterEvent(register, game, recorded);
+}

@@ -1,0 +1,116 @@
+import { gameId, games } from "@seneschal/schema";
+import { z } from "zod";
+import { answers, answersNothing } from "../../../platform/http/answers.ts";
+import { signedIn } from "../../../platform/http/identity.ts";
+import type { plainAnswers } from "../../../platform/http/responses/plain-answers.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import { explainMoves } from "../moves/explain-moves.ts";
+import type { Play } from "../play.ts";
+
+type Words = Pick<ReturnType<typeof games.playSchemas>, "newDraft" | "draftChecked" | "draftPlayed" | "keptDraft">;
+type Serializing = typeof plainAnswers | Record<never, never>;
+
+const params = z.object({ game: gameId });
+const tags = ["play"];
+const acting = ["not-signed-in", "not-found", "not-your-seat", "not-running"] as const;
+
+/** Several moves at once: checked, played as one, put away for later. */
+export function draftRoutes(server: Server, words: Words, play: Play, serializing: Serializing): void {
+  trying(server, words, play, serializing);
+  keeping(server, words, play);
+}
+
+function trying(server: Server, words: Words, play: Play, serializing: Serializing): void {
+  server.post(
+    "/v1/games/:game/draft/check",
+    {
+      ...serializing,
+      errorHandler: explainMoves(play),
+      schema: {
+        operationId: "checkDraft",
+        summary: "Preview the result of single moves",
+        description: "Each step is computed from what your seat knows, with the options that follow.",
+        tags,
+        params,
+        body: words.newDraft,
+        response: answers(words.draftChecked, ...acting, "stale-version"),
+      },
+    },
+    async (request) => play.checkDraft(request.params.game, signedIn(request).id, request.body),
+  );
+  server.post(
+    "/v1/games/:game/draft/play",
+    {
+      ...serializing,
+      errorHandler: explainMoves(play),
+      schema: {
+        operationId: "playDraft",
+        summary: "Play the queued moves",
+        description:
+          "All or none: nothing is played if one move is refused, or comes after chance or hidden information that your seat could foresee. If something unforeseen is revealed, the moves up to there are played and `played` gives their number.",
+        tags,
+        params,
+        headers: games.idempotencyHeaders,
+        body: words.newDraft,
+        response: answers(
+          words.draftPlayed,
+          ...acting,
+          "stale-version",
+          "refused",
+          "unforeseen",
+          "idempotency-key-reused",
+        ),
+      },
+    },
+    async (request) =>
+      play.playDraft(request.params.game, signedIn(request).id, request.body, request.headers["idempotency-key"]),
+  );
+}
+
+function keeping(server: Server, { newDraft, keptDraft }: Words, play: Play): void {
+  server.get(
+    "/v1/games/:game/draft",
+    {
+      schema: {
+        operationId: "getDraft",
+        summary: "Get your saved move queue",
+        tags,
+        params,
+        response: answers(keptDraft, ...acting),
+      },
+    },
+    async (request) => play.draft(request.params.game, signedIn(request).id),
+  );
+  server.put(
+    "/v1/games/:game/draft",
+    {
+      errorHandler: explainMoves(play),
+      schema: {
+        operationId: "keepDraft",
+        summary: "Save your move queue",
+        description: "Replaces the previous one. Nobody else can see it.",
+        tags,
+        params,
+        body: newDraft,
+        response: answers(keptDraft, ...acting),
+      },
+    },
+    async (request) => play.keepDraft(request.params.game, signedIn(request).id, request.body),
+  );
+  server.delete(
+    "/v1/games/:game/draft",
+    {
+      schema: {
+        operationId: "dropDraft",
+        summary: "Delete your move queue",
+        tags,
+        params,
+        response: answersNothing("not-signed-in"),
+      },
+    },
+    async (request, reply) => {
+      await play.dropDraft(request.params.game, signedIn(request).id);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import type { Seat, Typed } from "@seneschal/engine";
+import type { EventOf, Mover } from "../../../domain/game/events.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import { chanceOf } from "../../../domain/game/game-chance.ts";
+import type { Register } from "../../../domain/game/register.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { faultsOfMove } from "./faults-of-move.ts";
+
+/** What follows from a move, by the rules and fair chance; a problem that names the rule if they forbid it. */
+export function decideMove(register: Register, game: Game, seat: Seat, move: Typed, by: Mover): EventOf<"MovePlayed"> {
+  const { ruleset } = register.of(game.terms.ruleset);
+  const { chance, draws } = chanceOf(game);
+  const decision = decided(() => ruleset.decide(game.position, seat, move, chance), game, seat, move);
+  if ("refusal" in decision) throw refused(decision.refusal.rule);
+  const reveals = decision.facts.some(({ type }) => ruleset.revealingFacts.includes(type));
+  const takeable = draws() === 0 && !reveals;
+  return { type: "MovePlayed", seat, by, move, facts: decision.facts, draws: draws(), takeable };
+}
+
+/** Rules that throw are wrong: whoever mends them has to know where. */
+function decided<Answer>(decide: () => Answer, { id, version }: Game, seat: Seat, move: Typed): Answer {
+  try {
+    return decide();
+  } catch (cause) {
+    const where = `game ${id} at version ${version}, seat ${seat}, ${JSON.stringify(move)}`;
+    throw new Error(`the rules failed on a move: ${where}`, { cause });
+  }
+}
+
+export function refused(rule: string, errors?: Problem["extras"]["errors"]): Problem {
+  const detail = `Rule ${rule} forbids it. The position lists every move that is allowed.`;
+  return new Problem("refused", detail, errors === undefined ? { rule } : { rule, errors });
+}
+
+/** A move in the words of this game's ruleset, from this place in the body. */
+export function moveOf(register: Register, game: Game, asked: unknown, place: string): Typed {
+  const { schema } = register.of(game.terms.ruleset);
+  const parsed = schema.move.safeParse(asked);
+  if (parsed.success) return parsed.data as Typed;
+  const errors = [...faultsOfMove(schema.move, asked, `body/${place}`)];
+  throw new Problem("malformed-request", "This is not a move of this ruleset.", { errors });
+}

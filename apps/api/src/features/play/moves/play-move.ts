@@ -1,0 +1,50 @@
+import type { Seat, Typed } from "@seneschal/engine";
+import type { Game } from "../../../domain/game/game.ts";
+import { requestOf } from "../../../event-store/appending/request.ts";
+import { changeGame } from "../../../event-store/change-game.ts";
+import type { AskedMove, Played, PlayNeeds } from "../play.ts";
+import { stale } from "../stale.ts";
+import { actingSeat, shown } from "../who.ts";
+import { decideMove, moveOf } from "./decide-move.ts";
+import { playedOf } from "./played.ts";
+import { standsAtHead } from "./stands-at-head.ts";
+
+/** Plays a move and answers once it is durable. */
+export async function playMove(
+  needs: PlayNeeds,
+  id: string,
+  player: string,
+  asked: AskedMove,
+  key: string | undefined,
+): Promise<Played> {
+  const { register } = needs;
+  const request = requestOf(player, key, ["move", asked]);
+  const change = await changeGame(
+    needs,
+    id,
+    async (known) => {
+      const game = shown(known, player);
+      const seat = actingSeat(game, player, asked.expectedVersion);
+      const move = moveOf(register, game, asked.move, "move");
+      await mustStand(needs, game, seat, [move], asked.expectedVersion);
+      return [decideMove(register, game, seat, move, "person")];
+    },
+    request,
+  );
+  return playedOf(needs, id, player, change);
+}
+
+/** Moves that were decided on an earlier position must still mean what they meant. */
+export async function mustStand(
+  { store, register }: PlayNeeds,
+  game: Game,
+  seat: Seat,
+  moves: readonly Typed[],
+  expected: number,
+): Promise<void> {
+  if (expected === game.version) return;
+  const before = expected < game.version ? await store.at(game.id, expected) : undefined;
+  const { ruleset } = register.of(game.terms.ruleset);
+  const stands = before?.phase === "running" && standsAtHead({ ruleset, seat, moves }, before.position, game.position);
+  if (!stands) throw stale(game);
+}

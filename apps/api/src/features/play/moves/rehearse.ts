@@ -1,0 +1,47 @@
+import type { AnyRuleset, Seat, Typed } from "@seneschal/engine";
+import type { AskedRehearsal, PlayNeeds, Rehearsed } from "../play.ts";
+import { stale } from "../stale.ts";
+import { mutable } from "../viewing/position.ts";
+import { toldFacts } from "../viewing/step.ts";
+import { actingSeat, shownGame } from "../who.ts";
+import { moveOf, refused } from "./decide-move.ts";
+import { foreseen, guessFor } from "./rehearsal.ts";
+
+/** Plays moves out in a position that the seat cannot tell from the real one, so that nothing hidden can show. */
+export async function rehearse(
+  { store, register }: PlayNeeds,
+  id: string,
+  player: string,
+  { expectedVersion, moves }: AskedRehearsal,
+): Promise<Rehearsed> {
+  const game = await shownGame(store, id, player);
+  const seat = actingSeat(game, player, expectedVersion);
+  if (expectedVersion !== game.version) throw stale(game);
+  const { ruleset } = register.of(game.terms.ruleset);
+  const asked = moves.map((move, place) => moveOf(register, game, move, `moves/${place}`));
+  const { facts, position, isComplete } = rehearsal(ruleset, guessFor(ruleset, game.position, seat), seat, asked);
+  return {
+    ruleset: ruleset.id,
+    facts: toldFacts(register, game, seat, facts),
+    view: mutable(ruleset.view(position, seat)) as Rehearsed["view"],
+    isComplete,
+  };
+}
+
+type Rehearsal = { readonly facts: readonly Typed[]; readonly position: unknown; readonly isComplete: boolean };
+
+/** As far as nothing is drawn and nothing comes to light. */
+function rehearsal(ruleset: AnyRuleset, start: unknown, seat: Seat, moves: readonly Typed[]): Rehearsal {
+  let rehearsed: Rehearsal = { facts: [], position: start, isComplete: true };
+  for (const move of moves) {
+    const next = foreseen(ruleset, rehearsed.position, seat, move);
+    if (next.is === "refused") throw refused(next.rule);
+    rehearsed = {
+      facts: [...rehearsed.facts, ...next.facts],
+      position: next.position,
+      isComplete: next.is === "known",
+    };
+    if (!rehearsed.isComplete) break;
+  }
+  return rehearsed;
+}

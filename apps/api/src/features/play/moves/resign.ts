@@ -1,0 +1,31 @@
+import type { games } from "@seneschal/schema";
+import type { Game } from "../../../domain/game/game.ts";
+import { leavingOf } from "../../../domain/game/leaving.ts";
+import { changeGame } from "../../../event-store/change-game.ts";
+import type { PlayNeeds } from "../play.ts";
+import { actingSeat, shown } from "../who.ts";
+
+/** Gives a seat up. A bot plays on, so that the others can finish their game. */
+export async function resign(needs: PlayNeeds, id: string, player: string): Promise<games.GameBody> {
+  const after = await resigned(needs, id, player).catch(async (error: unknown) => {
+    // Whoever asks again has what they asked for.
+    const game = await needs.store.current(id);
+    if (game !== undefined && gaveUp(game, player)) return game;
+    throw error;
+  });
+  return needs.showGame(after, player);
+}
+
+async function resigned(needs: PlayNeeds, id: string, player: string): Promise<Game> {
+  const change = await changeGame(needs, id, async (known) => {
+    const game = shown(known, player);
+    const seat = actingSeat(game, player);
+    return [{ type: "SeatResigned", ...leavingOf(game, seat, needs.now()) }];
+  });
+  if (change.is !== "made") throw new Error("a resignation has no key");
+  return change.game;
+}
+
+function gaveUp({ seats }: Game, player: string): boolean {
+  return seats.some((sitting) => sitting.kind === "caretaker" && sitting.account === player);
+}

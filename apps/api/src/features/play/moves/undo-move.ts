@@ -1,0 +1,33 @@
+import { freeTakeback } from "../../../domain/game/takebacks.ts";
+import { requestOf } from "../../../event-store/appending/request.ts";
+import { changeGame } from "../../../event-store/change-game.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { AskedUndo, Played, PlayNeeds } from "../play.ts";
+import { stale } from "../stale.ts";
+import { actingSeat, shown } from "../who.ts";
+import { playedOf } from "./played.ts";
+
+/** Takes the last move back. What was undone stays in the stream. */
+export async function undoMove(
+  needs: PlayNeeds,
+  id: string,
+  player: string,
+  asked: AskedUndo,
+  key: string | undefined,
+): Promise<Played> {
+  const request = requestOf(player, key, ["undo", asked]);
+  const change = await changeGame(
+    needs,
+    id,
+    async (known) => {
+      const game = shown(known, player);
+      const seat = actingSeat(game, player, asked.expectedVersion);
+      if (asked.expectedVersion !== game.version) throw stale(game);
+      const last = freeTakeback(game, seat);
+      if (last === undefined) throw new Problem("undo-closed");
+      return [{ type: "MovesUndone", seat, to: last.to }];
+    },
+    request,
+  );
+  return playedOf(needs, id, player, change);
+}

@@ -1,0 +1,69 @@
+import { continued } from "../../../domain/game/extension.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import { circumstancesOf } from "../../../event-store/circumstances.ts";
+import type { Along } from "../../../event-store/game-store.ts";
+import type { SeatOf } from "../drafts/kept-drafts-store.ts";
+import { decideMove } from "../moves/decide-move.ts";
+import type { PlayNeeds } from "../play.ts";
+import { type NextAnswer, nextByOrder } from "./next-by-order.ts";
+import { forgetMoment, momentOfAnswer, noteChecked, orderBooks } from "./standing-orders-store.ts";
+
+/** How far back it is looked for the move that raised a question. */
+const recentMax = 16;
+/** Orders that would answer each other for ever are cut short: the next move of a person sets them going again. */
+const movesMax = 100;
+
+export interface OrdersPlayed {
+  /** Whether there are orders at all. */
+  readonly hasOrders: boolean;
+  /** When the next answer is to be given, if one waits for its moment. */
+  readonly next?: Date;
+}
+
+/** Plays all that standing orders answer by now, until they answer nothing more. */
+export async function playOrders(needs: PlayNeeds, id: string, isStopped: () => boolean): Promise<OrdersPlayed> {
+  const { store, pool, register } = needs;
+  let game = await store.current(id);
+  for (let moves = 0; game !== undefined && !isStopped(); moves++) {
+    const books = await orderBooks(pool, id);
+    if (books.length === 0 || game.phase !== "running") return { hasOrders: false };
+    const recent = await store.stepsAfter(id, Math.max(0, game.version - recentMax), recentMax);
+    const head = recent.at(-1)?.game;
+    // Somebody was faster: look again.
+    if (head !== undefined && head.version > game.version) game = head;
+    const answer = moves < movesMax ? nextByOrder(register, game, recent, books) : undefined;
+    if (answer === undefined) {
+      await noteChecked(pool, id, books, game.version);
+      return { hasOrders: true };
+    }
+    const holder = holderOf(game, answer.seat);
+    const next = await momentOf(needs, game, answer, holder);
+    if (next > needs.now()) {
+      await noteChecked(pool, id, books, game.version, answer.seat);
+      return { hasOrders: true, next };
+    }
+    game = await answered(needs, game, answer, (client) => forgetMoment(client, holder));
+  }
+  return { hasOrders: true };
+}
+
+function holderOf({ id, seats }: Game, seat: number): SeatOf {
+  const sitting = seats[seat];
+  if (sitting?.kind !== "person") throw new Error(`nobody sits on seat ${seat} of game ${id} whose order could answer`);
+  return { game: id, seat, account: sitting.account };
+}
+
+/** Drawn when the question is first looked at, and kept: after a crash the answer comes when it would have come. */
+function momentOf(needs: PlayNeeds, { terms, clocks }: Game, { seat, raisedAt }: NextAnswer, holder: SeatOf) {
+  const now = needs.now();
+  const delay = needs.answerDelay({ control: terms.clock, clock: clocks[seat], now });
+  return momentOfAnswer(needs.pool, holder, raisedAt, new Date(now.getTime() + delay));
+}
+
+/** The game after the answer, or after what happened instead. */
+async function answered(needs: PlayNeeds, game: Game, { seat, move }: NextAnswer, along: Along) {
+  const { store, register } = needs;
+  const event = decideMove(register, game, seat, move, "order");
+  const extension = continued(await circumstancesOf(needs, game, [event]), game, [event]);
+  return (await store.append(extension, undefined, along)) ? extension.after : store.current(game.id);
+}

@@ -1,0 +1,43 @@
+import { gameId, orders as words } from "@seneschal/schema";
+import { z } from "zod";
+import { answers } from "../../../platform/http/answers.ts";
+import { signedIn } from "../../../platform/http/identity.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import type { Play } from "../play.ts";
+
+const params = z.object({ game: gameId });
+const tags = ["play"];
+const acting = ["not-signed-in", "not-found", "not-your-seat", "not-running"] as const;
+
+/** Standing orders: questions that a seat lets be answered by themselves. */
+export function orderRoutes(server: Server, play: Play): void {
+  server.get(
+    "/v1/games/:game/orders",
+    {
+      schema: {
+        operationId: "getOrders",
+        summary: "Get your auto-replies",
+        tags,
+        params,
+        response: answers(words.standingOrders, ...acting),
+      },
+    },
+    async (request) => play.orders(request.params.game, signedIn(request).id),
+  );
+  server.put(
+    "/v1/games/:game/orders",
+    {
+      schema: {
+        operationId: "changeOrders",
+        summary: "Change your auto-replies",
+        description:
+          "Replaces the whole list, and also applies to the open question. The first auto-reply that fits answers for you. An answer equal to the default waits until all other players have answered, so that its speed reveals nothing; each answer comes after a random, natural delay.",
+        tags,
+        params,
+        body: words.newStandingOrders,
+        response: answers(words.standingOrders, ...acting),
+      },
+    },
+    async (request) => play.changeOrders(request.params.game, signedIn(request).id, request.body.orders),
+  );
+}

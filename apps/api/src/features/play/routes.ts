@@ -1,0 +1,218 @@
+import { gameId, games } from "@seneschal/schema";
+import { z } from "zod";
+import { answers, answersWith, conditionalHeaders, unchanged } from "../../platform/http/answers.ts";
+import { signedIn, viewerOf } from "../../platform/http/identity.ts";
+import type { plainAnswers } from "../../platform/http/responses/plain-answers.ts";
+import type { Server } from "../../platform/http/server.ts";
+import { consentRoutes } from "./consent/routes.ts";
+import { draftRoutes } from "./drafts/routes.ts";
+import { explainMoves } from "./moves/explain-moves.ts";
+import { orderRoutes } from "./orders/routes.ts";
+import type { Play } from "./play.ts";
+
+type Words = ReturnType<typeof games.playSchemas> & Pick<ReturnType<typeof games.lobbySchemas>, "game">;
+
+const params = z.object({ game: gameId });
+const tags = ["play"];
+
+/** Moves, positions, the record of a game, the live stream. */
+export function playRoutes(server: Server, words: Words, play: Play, serializing: Serializing): void {
+  moving(server, words, play, serializing);
+  trying(server, words, play, serializing);
+  draftRoutes(server, words, play, serializing);
+  orderRoutes(server, play);
+  consentRoutes(server, play);
+  looking(server, words, play, serializing);
+  following(server, play);
+}
+
+/** How answers become text: by the server's own way, or plainly. */
+type Serializing = typeof plainAnswers | Record<never, never>;
+
+function moving(server: Server, { newMove, played, game }: Words, play: Play, serializing: Serializing): void {
+  server.post(
+    "/v1/games/:game/moves",
+    {
+      ...serializing,
+      errorHandler: explainMoves(play),
+      schema: {
+        operationId: "playMove",
+        summary: "Play a move",
+        description:
+          "An answer is accepted while its question is open with the same options; any other move while your view is unchanged.",
+        tags,
+        params,
+        headers: games.idempotencyHeaders,
+        body: newMove,
+        response: answers(played, ...changing, "refused", "idempotency-key-reused"),
+      },
+    },
+    async (request) =>
+      play.move(request.params.game, signedIn(request).id, request.body, request.headers["idempotency-key"]),
+  );
+  server.post(
+    "/v1/games/:game/undo",
+    {
+      ...serializing,
+      schema: {
+        operationId: "undoMove",
+        summary: "Undo your last move",
+        description: "Possible until chance was drawn, hidden information was revealed, or another player moved.",
+        tags,
+        params,
+        headers: games.idempotencyHeaders,
+        body: games.newUndo,
+        response: answers(played, ...changing, "undo-closed", "idempotency-key-reused"),
+      },
+    },
+    async (request) =>
+      play.undo(request.params.game, signedIn(request).id, request.body, request.headers["idempotency-key"]),
+  );
+  server.post(
+    "/v1/games/:game/resignation",
+    {
+      schema: {
+        operationId: "resign",
+        summary: "Resign",
+        tags,
+        params,
+        response: answers(game, "not-signed-in", "not-found", "not-your-seat", "not-running"),
+      },
+    },
+    async (request) => play.resign(request.params.game, signedIn(request).id),
+  );
+}
+
+const changing = ["not-signed-in", "not-found", "not-your-seat", "not-running", "stale-version"] as const;
+
+function trying(server: Server, { newRehearsal, rehearsed }: Words, play: Play, serializing: Serializing): void {
+  server.post(
+    "/v1/games/:game/rehearsals",
+    {
+      ...serializing,
+      errorHandler: explainMoves(play),
+      schema: {
+        operationId: "rehearse",
+        summary: "Preview a queue of moves",
+        description:
+          "Computed from what your seat knows, up to the first chance or hidden information. Nothing is stored.",
+        tags,
+        params,
+        body: newRehearsal,
+        response: answers(rehearsed, ...changing, "refused"),
+      },
+    },
+    async (request) => play.rehearse(request.params.game, signedIn(request).id, request.body),
+  );
+}
+
+function looking(server: Server, { position, chronicle, replay }: Words, play: Play, serializing: Serializing): void {
+  server.get(
+    "/v1/games/:game/position",
+    {
+      ...serializing,
+      schema: {
+        operationId: "getPosition",
+        summary: "Get the position at a version",
+        description: "During the game as your own seat or a spectator; afterwards as any seat, or as the arbiter.",
+        tags,
+        params,
+        querystring: games.positionQuery,
+        headers: conditionalHeaders,
+        response: { ...answers(position, "not-signed-in", "not-found", "forbidden", "not-running"), ...unchanged },
+      },
+    },
+    async (request, reply) => play.position(request.params.game, viewerOf(request), request.query, { request, reply }),
+  );
+  server.get(
+    "/v1/games/:game/steps",
+    {
+      ...serializing,
+      schema: {
+        operationId: "listSteps",
+        summary: "List the steps of a game",
+        tags,
+        params,
+        querystring: games.stepsQuery,
+        headers: conditionalHeaders,
+        response: { ...answers(chronicle, "not-signed-in", "not-found", "forbidden"), ...unchanged },
+      },
+    },
+    async (request, reply) => play.chronicle(request.params.game, viewerOf(request), request.query, { request, reply }),
+  );
+  server.get(
+    "/v1/games/:game/replay",
+    {
+      schema: {
+        operationId: "getReplay",
+        summary: "Get the replay",
+        tags,
+        params,
+        querystring: games.replayQuery,
+        headers: conditionalHeaders,
+        response: { ...answers(replay, "not-signed-in", "not-found", "forbidden", "not-running"), ...unchanged },
+      },
+    },
+    async (request, reply) => play.replay(request.params.game, viewerOf(request), request.query, { request, reply }),
+  );
+}
+
+function following(server: Server, play: Play): void {
+  server.get(
+    "/v1/games/:game/stream",
+    {
+      schema: {
+        operationId: "followGame",
+        summary: "Follow a game live",
+        description: streamDescription,
+        tags,
+        params,
+        querystring: games.streamQuery,
+        headers: streamHeaders,
+        response: answersWith("text/event-stream", "Server-sent events.", "not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => play.follow(request.params.game, viewerOf(request), request, reply),
+  );
+  server.get(
+    "/v1/games/:game/export",
+    {
+      schema: {
+        operationId: "exportGame",
+        summary: "Download a game log",
+        tags,
+        params,
+        querystring: games.exportQuery,
+        headers: conditionalHeaders,
+        response: {
+          ...answersWith(
+            "application/jsonl",
+            "A manifest line, then one event a line.",
+            "not-signed-in",
+            "not-found",
+            "not-finished",
+          ),
+          ...unchanged,
+        },
+      },
+    },
+    async (request, reply) => play.exportTo(request.params.game, viewerOf(request), request.query, { request, reply }),
+  );
+}
+
+const streamHeaders = z.object({
+  "last-event-id": z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,16})?$/)
+    .optional()
+    .meta({ description: "The id of the last frame that you received; browsers send it when they reconnect." }),
+});
+
+const streamDescription = `Server-sent events for one viewer.
+\`event: step\` (a \`StreamStep\`, its id is the version): every step of a running game;
+\`event: game\` (a \`Game\`): first, and whenever seats change, the game starts or ends;
+\`event: talk\` (a \`Message\`): new and deleted chat messages in the rooms that the viewer can read;
+\`event: undo\` (an \`UndoRequest\`): to players, when an undo is requested or answered.
+An event id is a version, followed by a point and the last message if there are messages.
+Reconnecting with \`Last-Event-ID\` neither loses nor repeats steps or messages.
+The number of open streams per address and account is limited, to 200 and 50 by default; beyond it the response is 429.`;

@@ -1,0 +1,60 @@
+import type { Audience } from "@seneschal/engine";
+import type { games } from "@seneschal/schema";
+import type { FastifyReply } from "fastify";
+import type { z } from "zod";
+import { type Game, isOver } from "../../../domain/game/game.ts";
+import type { Chronicle, PlayNeeds } from "../play.ts";
+import { audienceOf } from "../who.ts";
+import { headFor } from "./head-for.ts";
+import { type Exchange, serializerOf } from "./past-answers.ts";
+import { stepOf } from "./step.ts";
+
+type Query = z.output<typeof games.stepsQuery>;
+
+/** What happened after a version. Telling folds nothing: facts say by themselves who may know them. */
+export async function chronicleOf(
+  needs: PlayNeeds,
+  id: string,
+  viewer: string | undefined,
+  query: Query,
+  exchange: Exchange,
+): Promise<Chronicle | FastifyReply> {
+  const head = await headFor(needs, id, viewer);
+  const audience = audienceOf(head, viewer, query.as);
+  // What the table asks for after each move waits for nobody.
+  if (!isOver(head) && head.version - query.after <= fewSteps) return stepsOf(needs, head, audience, query, noPause);
+  const serialize = serializerOf(exchange);
+  // All that lies beyond the head is one and the same page, and is kept once.
+  const after = Math.min(query.after, head.version);
+  return needs.past.send(exchange, {
+    head,
+    kind: "steps",
+    audience,
+    part: `${after} ${query.limit}`,
+    isForAll: query.as !== undefined,
+    digest: query.digest,
+    async *text(pause) {
+      yield serialize(await stepsOf(needs, head, audience, { ...query, after }, pause));
+    },
+  });
+}
+
+const fewSteps = 100;
+const noPause = async () => {};
+
+async function stepsOf(
+  { store, register }: PlayNeeds,
+  head: Game,
+  audience: Audience,
+  { after, limit }: Query,
+  pause: () => Promise<void>,
+): Promise<Chronicle> {
+  const events = await store.events(head.id, after, limit);
+  const steps: Chronicle["steps"] = [];
+  for (const recorded of events.filter(({ version }) => version <= head.version)) {
+    await pause();
+    const step = stepOf(register, head, audience, recorded);
+    if (step !== undefined) steps.push(step);
+  }
+  return { ruleset: head.terms.ruleset, game: head.id, audience, steps };
+}

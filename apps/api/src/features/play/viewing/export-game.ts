@@ -1,0 +1,44 @@
+import type { FastifyReply } from "fastify";
+import { type Game, isOver } from "../../../domain/game/game.ts";
+import { eventLineOf, manifestLineOf } from "../../../domain/verification/export-lines.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { ExportQuery, PlayNeeds } from "../play.ts";
+import { shownGame } from "../who.ts";
+import type { Exchange } from "./past-answers.ts";
+
+/** The whole game as one file: what everybody may keep, and anybody may check. */
+export async function exportGame(
+  needs: PlayNeeds,
+  id: string,
+  viewer: string | undefined,
+  { digest }: ExportQuery,
+  exchange: Exchange,
+): Promise<FastifyReply> {
+  const game = await shownGame(needs.store, id, viewer);
+  if (!isOver(game) || game.startedAt === undefined) throw new Problem("not-finished");
+  exchange.reply.header("content-disposition", `attachment; filename="seneschal-${id}.jsonl"`);
+  exchange.reply.type("application/jsonl");
+  return needs.past.send(exchange, {
+    head: game,
+    kind: "export",
+    audience: "everybody",
+    part: "",
+    isForAll: true,
+    digest,
+    text: (pause) => linesOf(needs, game, pause),
+  });
+}
+
+const eventsAtOnce = 256;
+
+async function* linesOf({ store }: PlayNeeds, game: Game, pause: () => Promise<void>): AsyncGenerator<string> {
+  yield `${manifestLineOf(game)}\n`;
+  for (let version = 0; version < game.version; ) {
+    const events = await store.events(game.id, version, eventsAtOnce);
+    for (const event of events.filter((event) => event.version <= game.version)) {
+      await pause();
+      yield `${eventLineOf(event)}\n`;
+    }
+    version = events.at(-1)?.version ?? game.version;
+  }
+}

@@ -1,0 +1,163 @@
+import type { FastifyReply } from "fastify";
+import { type Game, isShownTo, seatOf } from "../../../domain/game/game.ts";
+import type { Step } from "../../../event-store/loading/fold.ts";
+import { StreamNews } from "../../../event-store/news/stream-news.ts";
+import type { ShownUpTo } from "../../../event-store/shown-game.ts";
+import { EventStream } from "../../../platform/http/streams/event-stream.ts";
+import { undoAside } from "../consent/undo-aside.ts";
+import type { FollowRequest, PlayNeeds, TalkAside } from "../play.ts";
+import { shownGame } from "../who.ts";
+import { positionOf } from "./position.ts";
+import { stepOf } from "./step.ts";
+
+const stepsAtOnce = 32;
+
+/**
+ * Tells one viewer of the game as it happens, from where the viewer was. Ends when either side hangs up, when the session
+ * ends, or when the viewer left a table that is shown only to those at it.
+ */
+export async function followGame(
+  needs: PlayNeeds,
+  id: string,
+  viewer: string | undefined,
+  request: FollowRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const leavePlace = needs.streams.takePlace(request);
+  // It listens before it looks: what happens in between wakes it.
+  const news = new StreamNews();
+  const stopFollowing = needs.store.news.follow(id, (wake) => news.note(wake));
+  const game = await shownGame(needs.store, id, viewer).catch((error: unknown) => {
+    stopFollowing();
+    leavePlace();
+    throw error;
+  });
+  const resumed = request.headers["last-event-id"];
+  const from = typeof resumed === "string" ? placeOf(resumed) : { version: request.query.after, talk: undefined };
+  const stream = new EventStream(
+    reply,
+    { game: id, viewer },
+    async () => viewer === undefined || request.isStillSignedIn(),
+  );
+  news.wakes(stream);
+  const stopCounting = needs.streams.add(stream);
+  tell({ needs, viewer, stream, game, from, news })
+    .catch((error: unknown) => request.log.error({ err: error, game: id }, "A live stream broke off"))
+    .finally(() => {
+      stopFollowing();
+      leavePlace();
+      stopCounting();
+      stream.end();
+    });
+  return reply;
+}
+
+/** How far a viewer has come: a version, and the last that was said by then. */
+interface Place {
+  readonly version: number | undefined;
+  readonly talk: number | undefined;
+}
+
+function placeOf(id: string): Place {
+  const [version, talk = "0"] = id.split(".");
+  return { version: Number(version), talk: Number(talk) };
+}
+
+interface Following {
+  readonly needs: PlayNeeds;
+  readonly viewer: string | undefined;
+  readonly stream: EventStream;
+  readonly game: Game;
+  readonly from: Place;
+  readonly news: StreamNews;
+}
+
+/** What the viewer lacks is fetched by the version that was sent last, never by what woke the stream. */
+async function tell({ needs, viewer, stream, game, from, news }: Following): Promise<void> {
+  // Looked for once: whatever comes after the version that is shown first is sent as a step.
+  const first = await needs.shown.upTo(game, viewer);
+  const shown = await needs.shown.to(game, viewer, first);
+  stream.send({ event: "game", data: JSON.stringify(await needs.showVersion(shown, viewer)) });
+  const talk = await needs.talk(game, viewer, from.talk);
+  const undo = undoAside(needs, viewer);
+  const reach = reachOf(needs, { game, viewer, news }, first);
+  let version = from.version ?? first.version;
+  const id = () => (talk.told === 0 ? `${version}` : `${version}.${talk.told}`);
+  while (stream.isOpen) {
+    const { head, limit, moreInMilliseconds } = await reach();
+    if (!isShownTo(head, viewer)) return;
+    const steps = limit > version ? await stepsUpTo(needs, game.id, version, limit) : [];
+    const latest = steps.at(-1)?.game ?? head;
+    for (const step of steps) {
+      version = step.game.version;
+      await tellStep(needs, viewer, stream, step, id());
+    }
+    const isBeside = news.takeBeside();
+    if (isBeside) await tellTalk(stream, talk, { game: latest, limit, version });
+    const request = await undo(latest, isBeside);
+    if (request !== undefined) stream.send({ event: "undo", data: request });
+    if (steps.length === 0 && !news.isBeside) await stream.nextWake(moreInMilliseconds());
+  }
+}
+
+/** The head, and how far its viewer is shown it: looked for only where the head has moved, or more has become due. */
+function reachOf(
+  { store, shown: games, now }: PlayNeeds,
+  { game, viewer, news }: Pick<Following, "game" | "viewer" | "news">,
+  first: ShownUpTo,
+) {
+  let head = game;
+  let shown = first;
+  const moreInMilliseconds = () => shown.more && shown.more.getTime() - now().getTime();
+  return async () => {
+    const isBehind = news.head > head.version;
+    if (isBehind) head = (await store.reached(game.id, news.head)) ?? head;
+    if (isBehind || (moreInMilliseconds() ?? 1) <= 0) shown = await games.upTo(head, viewer);
+    return { head, limit: shown.version, moreInMilliseconds };
+  };
+}
+
+interface Told {
+  readonly game: Game;
+  /** How far the viewer is shown the game, and how far this stream has told it. */
+  readonly limit: number;
+  readonly version: number;
+}
+
+async function tellTalk(stream: EventStream, talk: TalkAside, { game, limit, version }: Told): Promise<void> {
+  for (let said = await talk.next(game, limit); said.length > 0; said = await talk.next(game, limit)) {
+    for (const { number, data } of said) stream.send({ event: "talk", id: `${version}.${number}`, data });
+  }
+}
+
+async function stepsUpTo({ store }: PlayNeeds, id: string, after: number, upTo: number): Promise<readonly Step[]> {
+  const steps = await store.stepsAfter(id, after, stepsAtOnce);
+  return steps.filter(({ game }) => game.version <= upTo);
+}
+
+async function tellStep(
+  needs: PlayNeeds,
+  viewer: string | undefined,
+  stream: EventStream,
+  step: Step,
+  id: string,
+): Promise<void> {
+  const { game } = step;
+  const frame = stepFrame(needs, viewer, step);
+  if (frame !== undefined) stream.send({ event: "step", id, data: frame });
+  if (step.stored.event.type === "MovePlayed" || step.stored.event.type === "MovesUndone") return;
+  const data = JSON.stringify(await needs.showVersion(game, viewer));
+  stream.send(frame === undefined ? { event: "game", id, data } : { event: "game", data });
+}
+
+/** Made once for each audience, however many watch. */
+function stepFrame({ register, frames }: PlayNeeds, viewer: string | undefined, step: Step): string | undefined {
+  const { stored, game } = step;
+  const audience = seatOf(game, viewer) ?? "spectator";
+  return frames.of(game, audience, () => {
+    const told = stepOf(register, game, audience, stored);
+    if (told === undefined) return undefined;
+    const { ruleset, ...position } = positionOf(register, game, audience);
+    return JSON.stringify({ ruleset, step: told, position });
+  });
+}

@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Audience } from "@seneschal/engine";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Pool } from "pg";
+import { type Game, isOver } from "../../../domain/game/game.ts";
+import { connectionOf } from "../../../platform/http/long-computations/client-gone.ts";
+import {
+  type Asker,
+  askerOf,
+  FairQueue,
+  type QueueLimits,
+} from "../../../platform/http/long-computations/fair-queue.ts";
+import { SingleFlight } from "../../../platform/http/long-computations/single-flight.ts";
+import { inSlices } from "../../../platform/http/long-computations/slices.ts";
+import { codeRevision } from "../../../platform/http/responses/code-revision.ts";
+import { compressed, gzipped, packedFor, unpacked } from "../../../platform/http/responses/compressed.ts";
+import { isKnownToClient } from "../../../platform/http/responses/conditional.ts";
+import { encodingFor } from "../../../platform/http/responses/encoding.ts";
+import {
+  type CachedKind,
+  type CacheKey,
+  cachedResponse,
+  cacheResponse,
+  noteUse,
+  shrinkCache,
+} from "../../../read-models/cached-responses-store.ts";
+
+/** An answer about what has happened in a game, as one audience is told it. */
+export interface PastAnswer {
+  /** The game as far as the viewer is shown it. */
+  readonly head: Game;
+  readonly kind: CachedKind;
+  /** `everybody` where all are told the same. */
+  readonly audience: Audience | "everybody";
+  /** Which part of the game; empty for all of it. */
+  readonly part: string;
+  /** The address names the audience, so that everybody who may ask there gets the same. */
+  readonly isForAll: boolean;
+  /** The digest that the address names, if it names one. */
+  readonly digest?: string | undefined;
+  /** Its text, in parts; `pause` is called between two small pieces of work. */
+  text(pause: () => Promise<void>): AsyncIterable<string>;
+}
+
+/** A request and where its answer goes. */
+export interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** By the schema of the route, where answers are checked; as the route would have sent it. */
+export function serializerOf({ reply }: Exchange): (answer: unknown) => string {
+  reply.type("application/json; charset=utf-8");
+  return (answer) => String(reply.serialize(answer));
+}
+
+const limits: QueueLimits = { atOnce: 4, atOnceOfAddress: 2, waiting: 128, waitingOfAddress: 16, seconds: 15 };
+/** So many answers are kept between two looks at how much room they take. */
+const keptBetweenLooks = 64;
+/** Smaller bodies, packed, are unpacked at once. */
+const smallBytes = 4096;
+/** A client that reads more slowly keeps nobody else waiting. */
+const readSeconds = 10;
+
+/**
+ * Answers about the past. What is the same as the client's copy is not worked out; about a game that is over each
+ * answer is worked out once and kept in the database; everything else waits its turn and is worked out in slices.
+ */
+export class PastAnswers {
+  readonly #pool: Pool;
+  readonly #complain: (error: unknown) => void;
+  readonly #queue: FairQueue;
+  readonly #flights = new SingleFlight<Buffer>();
+  #kept = 0;
+  #isShrinking = false;
+
+  constructor(pool: Pool, complain: (error: unknown) => void, given: Partial<QueueLimits> = {}) {
+    this.#pool = pool;
+    this.#complain = complain;
+    this.#queue = new FairQueue({ ...limits, ...given });
+  }
+
+  /** Throws the problems of `FairQueue`. */
+  async send({ request, reply }: Exchange, past: PastAnswer): Promise<FastifyReply> {
+    const key = keyOf(past);
+    const isPublic = past.isForAll && past.head.terms.visibility === "public";
+    const isImmutable = isPublic && isOver(past.head) && past.digest === past.head.digest;
+    if (isKnownToClient(request, reply, { tag: key.tag, isPublic, isImmutable })) return reply.code(304).send();
+    const asker = askerOf(request);
+    const connection = connectionOf(reply);
+    const body = await this.#body(past, { ...key, encoding: packedFor(request) }, asker, connection);
+    const encoding = encodingFor(request);
+    if (encoding === "identity") return reply.send(await this.#unpacked(body, asker, connection));
+    return reply.header("content-encoding", encoding).send(body);
+  }
+
+  #body(past: PastAnswer, key: CacheKey, asker: Asker, connection: AbortSignal): Promise<Buffer> {
+    return this.#flights.ask(`${key.tag} ${key.encoding}`, connection, async (signal) => {
+      const isFinal = isOver(past.head);
+      const cached = isFinal ? await this.#cached(key) : undefined;
+      if (cached !== undefined) return cached;
+      const body = await this.#made(past, key, asker, signal);
+      if (isFinal) await this.#keep(key, body).catch(this.#complain);
+      return body;
+    });
+  }
+
+  /** Where the table cannot be read the answer is worked out, as if it had not been kept. */
+  async #cached(key: CacheKey): Promise<Buffer | undefined> {
+    try {
+      const cached = await cachedResponse(this.#pool, key);
+      if (cached?.isStale) noteUse(this.#pool, key).catch(this.#complain);
+      return cached?.body;
+    } catch (error) {
+      this.#complain(error);
+      return undefined;
+    }
+  }
+
+  async #made(past: PastAnswer, key: CacheKey, asker: Asker, signal: AbortSignal): Promise<Buffer> {
+    if (key.encoding === "br") {
+      return this.#queue.pass(asker, signal, () => compressed(past.text(inSlices(signal))));
+    }
+    const brotli = await this.#body(past, { ...key, encoding: "br" }, asker, signal);
+    return this.#queue.pass(asker, signal, () => gzipped(brotli));
+  }
+
+  /** Unpacking a long replay takes a tenth of a second: it waits its turn too, and has its place until it was read. */
+  #unpacked(body: Buffer, asker: Asker, connection: AbortSignal): Promise<Readable> {
+    if (body.length < smallBytes) return Promise.resolve(unpacked(body));
+    return new Promise((settle, fail) => {
+      const work = async () => {
+        const text = unpacked(body);
+        settle(text);
+        const slow = pause(readSeconds * 1000, undefined, { signal: connection, ref: false });
+        await Promise.race([finished(text), slow]).catch(() => {});
+      };
+      this.#queue.pass(asker, connection, work).catch(fail);
+    });
+  }
+
+  async #keep(key: CacheKey, body: Buffer): Promise<void> {
+    await cacheResponse(this.#pool, key, body);
+    this.#kept += 1;
+    if (this.#kept % keptBetweenLooks === 0) this.#shrink().catch(this.#complain);
+  }
+
+  /** Sorts the whole table, so no request waits for it and it is done once at a time. */
+  async #shrink(): Promise<void> {
+    if (this.#isShrinking) return;
+    this.#isShrinking = true;
+    await shrinkCache(this.#pool).finally(() => {
+      this.#isShrinking = false;
+    });
+  }
+}
+
+/** The digest of its last event names a game with all that happened in it: an annulment has another. */
+function keyOf({ head, kind, audience, part }: PastAnswer): Omit<CacheKey, "encoding"> {
+  const key = { game: head.id, kind, audience: String(audience), part };
+  const made = JSON.stringify([key, head.version, head.digest, codeRevision]);
+  return { ...key, tag: createHash("sha256").update(made).digest("hex").slice(0, 32) };
+}

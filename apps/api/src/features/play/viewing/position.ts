@@ -1,0 +1,82 @@
+import type { Audience } from "@seneschal/engine";
+import type { games } from "@seneschal/schema";
+import type { FastifyReply } from "fastify";
+import type { z } from "zod";
+import { type Game, isOver } from "../../../domain/game/game.ts";
+import type { Register } from "../../../domain/game/register.ts";
+import { questionOf } from "../../../domain/game/summary.ts";
+import { freeTakeback } from "../../../domain/game/takebacks.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { PlayNeeds, Position } from "../play.ts";
+import { audienceOf } from "../who.ts";
+import { headFor } from "./head-for.ts";
+import { type Exchange, serializerOf } from "./past-answers.ts";
+
+type Query = z.output<typeof games.positionQuery>;
+
+/** A position as its viewer may know it: the rules of today's seat, the knowledge of then. */
+export async function positionFor(
+  needs: PlayNeeds,
+  id: string,
+  viewer: string | undefined,
+  { at, as, digest }: Query,
+  exchange: Exchange,
+): Promise<Position | FastifyReply> {
+  const head = await headFor(needs, id, viewer);
+  const audience = audienceOf(head, viewer, as);
+  const version = at ?? head.version;
+  if (version > head.version) throw noVersion(head);
+  // Moves are asked for at the head of a running game: nothing may stand in their way.
+  if (version === head.version && !isOver(head)) return positionIn(needs, head, head, audience);
+  const serialize = serializerOf(exchange);
+  return needs.past.send(exchange, {
+    head,
+    kind: "position",
+    audience,
+    part: String(version),
+    isForAll: as !== undefined,
+    digest,
+    async *text() {
+      const game = version === head.version ? head : await needs.store.at(id, version);
+      yield serialize(positionIn(needs, game, head, audience));
+    },
+  });
+}
+
+function positionIn({ register }: PlayNeeds, game: Game | undefined, head: Game, audience: Audience): Position {
+  if (!game) throw noVersion(head);
+  if (game.startedAt === undefined) throw new Problem("not-running", "The game had not started.");
+  const position = positionOf(register, game, audience);
+  // Moves are taken back from the head alone.
+  return game.version === head.version ? position : { ...position, canUndo: false };
+}
+
+function noVersion(head: Game): Problem {
+  return new Problem("not-found", `This game has versions 1 to ${head.version}.`);
+}
+
+/** What one audience may know of a game. */
+export function positionOf(register: Register, game: Game, audience: Audience): Position {
+  const { ruleset } = register.of(game.terms.ruleset);
+  const { position, phase } = game;
+  const isPlaying = phase === "running" && typeof audience === "number";
+  return {
+    ruleset: ruleset.id,
+    game: game.id,
+    version: game.version,
+    audience,
+    question: mutable(questionOf(register, game) ?? null),
+    view: mutable(ruleset.view(position, audience)) as Position["view"],
+    choices: isPlaying ? (mutable(ruleset.choices(position, audience)) as Position["choices"]) : [],
+    outcome: mutable(game.outcome ?? null),
+    canUndo: typeof audience === "number" && freeTakeback(game, audience) !== undefined,
+    clocks: mutable(game.clocks),
+    digest: game.digest,
+  };
+}
+
+/** The schemas know no readonly; nobody changes what is sent. */
+type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Mutable<Value[Key]> } : Value;
+export function mutable<Value>(value: Value): Mutable<Value> {
+  return value as Mutable<Value>;
+}

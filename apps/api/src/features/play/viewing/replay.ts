@@ -1,0 +1,64 @@
+import type { Audience } from "@seneschal/engine";
+import type { FastifyReply } from "fastify";
+import { afterEvent, goesBackTo } from "../../../domain/game/after-event.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { PlayNeeds, ReplayQuery } from "../play.ts";
+import { audienceOf } from "../who.ts";
+import { headFor } from "./head-for.ts";
+import type { Exchange } from "./past-answers.ts";
+import { positionOf } from "./position.ts";
+import { stepOf } from "./step.ts";
+
+/** Every step with the view after it. */
+export async function replayGame(
+  needs: PlayNeeds,
+  id: string,
+  viewer: string | undefined,
+  { as, digest }: ReplayQuery,
+  exchange: Exchange,
+): Promise<FastifyReply> {
+  const head = await headFor(needs, id, viewer);
+  if (head.startedAt === undefined) throw new Problem("not-running", "The game has not started.");
+  const audience = audienceOf(head, viewer, as);
+  exchange.reply.type("application/json; charset=utf-8");
+  return needs.past.send(exchange, {
+    head,
+    kind: "replay",
+    audience,
+    part: "",
+    isForAll: as !== undefined,
+    digest,
+    text: (pause) => replayText(needs, head, audience, pause),
+  });
+}
+
+const eventsAtOnce = 64;
+
+async function* replayText(needs: PlayNeeds, head: Game, audience: Audience, pause: () => Promise<void>) {
+  const about = JSON.stringify({ ruleset: head.terms.ruleset, game: head.id, audience });
+  yield `${about.slice(0, -1)},"steps":[`;
+  let isFirst = true;
+  for await (const step of stepTexts(needs, head, audience, pause)) {
+    yield isFirst ? step : `,${step}`;
+    isFirst = false;
+  }
+  yield "]}";
+}
+
+async function* stepTexts({ store, register }: PlayNeeds, head: Game, audience: Audience, pause: () => Promise<void>) {
+  let game: Game | undefined;
+  while ((game?.version ?? 0) < head.version) {
+    const events = await store.events(head.id, game?.version ?? 0, eventsAtOnce);
+    for (const stored of events.filter(({ version }) => version <= head.version)) {
+      await pause();
+      const to = goesBackTo(stored.event);
+      const earlier = to === undefined ? undefined : await store.at(head.id, to);
+      game = afterEvent(register, game, { ...stored, earlier });
+      const step = stepOf(register, head, audience, stored);
+      if (step === undefined) continue;
+      const { view, question, outcome } = positionOf(register, game, audience);
+      yield JSON.stringify({ ...step, view, question, outcome });
+    }
+  }
+}

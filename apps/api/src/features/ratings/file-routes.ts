@@ -1,0 +1,138 @@
+import { ratings } from "@seneschal/schema";
+import { answersWith } from "../../platform/http/answers.ts";
+import { csvOf } from "../../platform/http/responses/csv.ts";
+import type { Server } from "../../platform/http/server.ts";
+import { historyOf, rivalsOf } from "./history.ts";
+import { knownRuleset, playerNamed } from "./known.ts";
+import { resultsOf } from "./results.ts";
+import { playerAtRuleset, type RatingNeeds, tags } from "./routes.ts";
+import { statisticsOf } from "./statistics.ts";
+
+const spreadsheet = (line: string) => answersWith("text/csv", `${line}, behind a line of headings.`, "not-found");
+const csvType = "text/csv; charset=utf-8";
+
+/** What is shown of players and rulesets, as spreadsheets read it. */
+export function ratingFileRoutes(server: Server, needs: RatingNeeds): void {
+  ofPlayers(server, needs);
+  ofRulesets(server, needs);
+}
+
+const changeColumns = [
+  "game",
+  "name",
+  "finishedAt",
+  "seat",
+  "rank",
+  "players",
+  "ratingBefore",
+  "ratingAfter",
+  "deviationBefore",
+  "deviationAfter",
+  "seatWorth",
+];
+
+function ofPlayers(server: Server, { pool, rulesets }: RatingNeeds): void {
+  server.get(
+    "/v1/players/:player/ratings/:ruleset/changes.csv",
+    {
+      schema: {
+        operationId: "getRatingHistoryTable",
+        summary: "Download a player's rating history (CSV)",
+        tags,
+        params: playerAtRuleset,
+        querystring: ratings.ratingHistoryQuery,
+        response: spreadsheet("One line a game"),
+      },
+    },
+    async ({ params, query }, reply) => {
+      const { account } = await playerNamed(pool, params.player);
+      const { changes } = await historyOf(pool, account, knownRuleset(rulesets, params.ruleset), query.limit);
+      const lines = changes.map(({ own, others, ...game }) => ({ ...own, ...game, players: others.length + 1 }));
+      return reply.type(csvType).send(csvOf(changeColumns, lines));
+    },
+  );
+  server.get(
+    "/v1/players/:player/rivals/:ruleset/rivals.csv",
+    {
+      schema: {
+        operationId: "getRivalsTable",
+        summary: "Download a player's opponents (CSV)",
+        tags,
+        params: playerAtRuleset,
+        response: spreadsheet("One line a rival"),
+      },
+    },
+    async ({ params }, reply) => {
+      const { account } = await playerNamed(pool, params.player);
+      const { rivals } = await rivalsOf(pool, account, knownRuleset(rulesets, params.ruleset));
+      return reply.type(csvType).send(csvOf(["account", "name", "games", "above", "equal", "below"], rivals));
+    },
+  );
+  server.get(
+    "/v1/players/:player/results.csv",
+    {
+      schema: {
+        operationId: "getPlayerResultsTable",
+        summary: "Download a player's recent results (CSV)",
+        tags,
+        params: ratings.ratedPlayer,
+        querystring: ratings.resultsQuery,
+        response: spreadsheet("One line a game"),
+      },
+    },
+    async ({ params, query }, reply) => {
+      const { account } = await playerNamed(pool, params.player);
+      const { results } = await resultsOf(pool, account, query.limit);
+      const columns = ["game", "name", "ruleset", "finishedAt", "seats", "rank", "score", "gain"];
+      return reply.type(csvType).send(csvOf(columns, results));
+    },
+  );
+}
+
+const tableColumns = ["seats", "games", "movesMedian", "daysMedian", "scoreLow", "scoreMedian", "scoreHigh"];
+const seatColumns = ["seat", "wins", "winRate", "winRateLow", "winRateHigh", "scoreMean", "worth", "worthDeviation"];
+const openingColumns = ["seats", "move", "games", "winRate", "winRateLow", "winRateHigh"];
+
+function ofRulesets(server: Server, { pool, rulesets }: RatingNeeds): void {
+  server.get(
+    "/v1/rulesets/:ruleset/statistics.csv",
+    {
+      schema: {
+        operationId: "getStatisticsTable",
+        summary: "Download seat statistics (CSV)",
+        tags,
+        params: ratings.rankedRuleset,
+        response: spreadsheet("One line a seat of each size of table"),
+      },
+    },
+    async ({ params }, reply) => {
+      const { tables } = await statisticsOf(pool, knownRuleset(rulesets, params.ruleset));
+      const lines = tables.flatMap(({ bySeat, ...table }) =>
+        bySeat.map(({ worth, ...seat }) => ({
+          ...table,
+          ...seat,
+          worth: worth?.points,
+          worthDeviation: worth?.deviation,
+        })),
+      );
+      return reply.type(csvType).send(csvOf([...tableColumns, ...seatColumns], lines));
+    },
+  );
+  server.get(
+    "/v1/rulesets/:ruleset/openings.csv",
+    {
+      schema: {
+        operationId: "getOpeningsTable",
+        summary: "Download opening-move statistics (CSV)",
+        tags,
+        params: ratings.rankedRuleset,
+        response: spreadsheet("One line a move"),
+      },
+    },
+    async ({ params }, reply) => {
+      const { openings } = await statisticsOf(pool, knownRuleset(rulesets, params.ruleset));
+      const lines = openings.map(({ move, ...opening }) => ({ ...opening, move: JSON.stringify(move) }));
+      return reply.type(csvType).send(csvOf(openingColumns, lines));
+    },
+  );
+}

@@ -1,0 +1,59 @@
+import type { ratings } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { knownPlayers } from "../../read-models/player-names-queries.ts";
+import { nobody } from "./known.ts";
+import { shownDeviation, shownRating } from "./rating/skill.ts";
+import { type ChangeRow, ratingHistory, rivalsMet } from "./rating-history-queries.ts";
+
+const pointsOfRating = 40;
+const rivalsMost = 100;
+
+/** What each of the last rated games did to a player, and to those who were met in it; the latest first. */
+export async function historyOf(
+  pool: Pool,
+  account: string,
+  ruleset: string,
+  limit: number,
+): Promise<ratings.RatingHistory> {
+  const rows = await ratingHistory(pool, account, ruleset, limit);
+  const names = await knownPlayers(pool, [...new Set(rows.map((row) => row.account))]);
+  const games = [...new Set(rows.map(({ game }) => game))];
+  return {
+    changes: games.flatMap((game) => {
+      const parts = rows.filter((row) => row.game === game);
+      const own = parts.find((row) => row.account === account);
+      if (own === undefined) return [];
+      return {
+        game,
+        name: own.name,
+        finishedAt: own.finishedAt.toISOString(),
+        own: shownChange(own, names),
+        others: parts.filter((row) => row !== own).map((row) => shownChange(row, names)),
+      };
+    }),
+  };
+}
+
+export async function rivalsOf(pool: Pool, account: string, ruleset: string): Promise<ratings.Rivals> {
+  const rows = await rivalsMet(pool, account, ruleset, rivalsMost);
+  const names = await knownPlayers(
+    pool,
+    rows.map((row) => row.account),
+  );
+  return { rivals: rows.map((row) => ({ ...row, ...(names.get(row.account) ?? nobody) })) };
+}
+
+function shownChange(row: ChangeRow, names: Awaited<ReturnType<typeof knownPlayers>>) {
+  const before = { mu: row.muBefore, sigma: row.sigmaBefore };
+  return {
+    account: row.account,
+    ...(names.get(row.account) ?? nobody),
+    seat: row.seat,
+    rank: row.rank,
+    ratingBefore: shownRating(before),
+    ratingAfter: shownRating(row),
+    deviationBefore: shownDeviation(before),
+    deviationAfter: shownDeviation(row),
+    seatWorth: Math.round(pointsOfRating * row.seatMu) + 0,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Pool } from "pg";
+import { Problem } from "../../platform/http/problem.ts";
+import { knownPlayers } from "../../read-models/player-names-queries.ts";
+
+export function knownRuleset(rulesets: readonly string[], ruleset: string): string {
+  if (!rulesets.includes(ruleset)) throw new Problem("not-found", "No ruleset has this name.");
+  return ruleset;
+}
+
+/** Of an account that is no more. */
+export const nobody = { name: "", nameKind: "registered" } as const;
+
+export async function playerNamed(pool: Pool, account: string) {
+  const player = (await knownPlayers(pool, [account])).get(account);
+  if (player === undefined) throw new Problem("not-found", "No player has this id.");
+  return { account, ...player };
+}

@@ -1,0 +1,207 @@
+import type { Pool, PoolClient } from "pg";
+import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
+import type { FinishedGame } from "./finished-game.ts";
+import type { Forms, RatingChange } from "./rate-games.ts";
+import { ratingAlgorithm, seatKey } from "./rate-games.ts";
+import { type HeldSeat, ratedSeat } from "./rated-seat.ts";
+
+const gamesAtOnce = 200;
+/** Any number, as long as nothing else in this database locks the same. */
+const lock = 20_261_123;
+/** Games are stored in about the order in which they end: no later than this. */
+const latest = "1 hour";
+
+export interface RatingBook {
+  readonly forms: Forms;
+  keep(game: FinishedGame, exemption: string | undefined, changes: readonly RatingChange[]): Promise<void>;
+}
+export type Rater = (game: FinishedGame, book: RatingBook) => Promise<void>;
+
+/**
+ * Hands every finished game that was not looked at yet to the rater, ruleset by ruleset, in the order in which games ended. A game
+ * that comes in late makes its ruleset begin anew, so that the order, and with it every figure, is always the same.
+ */
+export async function rateUnseenGames(pool: Pool, rulesets: readonly string[], rate: Rater): Promise<number> {
+  let count = 0;
+  for (const ruleset of rulesets) count += await inTurn(pool, (client) => rateRuleset(client, ruleset, rate));
+  return count;
+}
+
+/** Forgets all ratings: they are made again from the games. */
+export async function forgetRatings(connection: Pick<Pool, "query">): Promise<void> {
+  await connection.query("truncate rated_games, rating_changes, seat_skills");
+}
+
+/** One process at a time, whole or not at all. */
+const inTurn = <Value>(pool: Pool, act: (client: PoolClient) => Promise<Value>): Promise<Value> =>
+  inTransaction(pool, async (client) => {
+    await client.query("select pg_advisory_xact_lock($1)", [lock]);
+    return act(client);
+  });
+
+async function rateRuleset(client: PoolClient, ruleset: string, rate: Rater): Promise<number> {
+  if (await isOutdated(client, ruleset)) await forgetRuleset(client, ruleset);
+  const first = (await unseen(client, ruleset, 1))[0];
+  if (first === undefined) return 0;
+  if (await isLate(client, ruleset, first)) await forgetRuleset(client, ruleset);
+  const book = await openBook(client, ruleset);
+  let count = 0;
+  for (;;) {
+    const games = await unseen(client, ruleset, gamesAtOnce);
+    for (const game of games) await rate(game, book);
+    count += games.length;
+    if (games.length < gamesAtOnce) return count;
+  }
+}
+
+/** Has a game been rated that does not count any more, or by rules that have changed since? */
+async function isOutdated(client: PoolClient, ruleset: string): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from rated_games join games using (game_id)
+     where rated_games.ruleset = $1 and (games.state <> 'finished' or algorithm <> $2) limit 1`,
+    [ruleset, ratingAlgorithm],
+  );
+  return rows.length > 0;
+}
+
+async function isLate(client: PoolClient, ruleset: string, { id, finishedAt }: FinishedGame): Promise<boolean> {
+  const { rows } = await client.query(
+    "select from rated_games where ruleset = $1 and (finished_at, game_id) > ($2, $3::uuid) limit 1",
+    [ruleset, finishedAt, id],
+  );
+  return rows.length > 0;
+}
+
+async function forgetRuleset(client: PoolClient, ruleset: string): Promise<void> {
+  for (const table of ["rated_games", "rating_changes", "seat_skills"]) {
+    await client.query(`delete from ${table} where ruleset = $1`, [ruleset]);
+  }
+}
+
+interface UnseenRow {
+  readonly game_id: string;
+  readonly ruleset: string;
+  readonly finished_at: Date;
+  readonly visibility: FinishedGame["visibility"];
+  readonly outcome: FinishedGame["outcome"];
+  readonly seats: readonly HeldSeat[];
+}
+
+async function unseen(client: PoolClient, ruleset: string, limit: number): Promise<readonly FinishedGame[]> {
+  const { rows } = await client.query<UnseenRow>({
+    name: "games-to-rate",
+    text: unseenGames,
+    values: [ruleset, limit],
+  });
+  return rows.map(({ game_id, finished_at, seats, ...game }) => {
+    return { ...game, id: game_id, finishedAt: finished_at, seats: seats.map(ratedSeat) };
+  });
+}
+
+/**
+ * What a companion plays belongs to whoever brought the screen, after they left the seat too. The seat knows it of companions that
+ * were erased.
+ */
+const unseenGames = `
+with held as (
+  select game_id, seat, since, kind, account,
+    lead(since, 1, 2147483647) over (partition by game_id, seat order by since) as until from holdings
+)
+select game_id, ruleset, finished_at, visibility, outcome, (
+  select json_agg(json_build_object(
+    'sitting', case when seats.kind = 'person' then coalesce(seats.companion_of, seats.account) end,
+    'holders', (
+      select coalesce(json_agg(json_build_object(
+        'account', coalesce(
+          accounts.companion_of, case when held.account = seats.account then seats.companion_of end, held.account),
+        'decisions', (
+          select count(*) from events where events.game_id = games.game_id and type = 'MovePlayed'
+            and version > held.since and version <= held.until
+            and (body->>'seat')::int = seats.seat and body->>'by' in ('person', 'order')
+        )) order by since), '[]')
+      from held left join accounts on accounts.id = held.account
+      where held.game_id = games.game_id and held.seat = seats.seat and held.kind = 'person')
+    ) order by seat) from seats where seats.game_id = games.game_id) as seats
+from games
+where state = 'finished' and ruleset = $1
+  and finished_at >= coalesce((select max(finished_at) from rated_games where ruleset = $1) - interval '${latest}', '-infinity')
+  and not exists (select from rated_games where rated_games.game_id = games.game_id)
+order by finished_at, game_id limit $2`;
+
+async function openBook(client: PoolClient, ruleset: string): Promise<RatingBook> {
+  const forms = { players: await playersOf(client, ruleset), seats: await seatsOf(client, ruleset) };
+  return {
+    forms,
+    async keep(game, exemption, changes) {
+      await client.query(
+        "insert into rated_games (game_id, ruleset, finished_at, exemption, algorithm) values ($1, $2, $3, $4, $5)",
+        [game.id, ruleset, game.finishedAt, exemption ?? null, ratingAlgorithm],
+      );
+      if (changes.length === 0) return;
+      await client.query(keepChanges, [JSON.stringify(changes.map((change) => changeRow(ruleset, change)))]);
+      await client.query(keepSeats, [JSON.stringify(changes.map((change) => seatRow(forms, ruleset, change)))]);
+    },
+  };
+}
+
+const keepChanges =
+  "insert into rating_changes select row.* from json_populate_recordset(null::rating_changes, $1::json) row";
+const keepSeats = `
+insert into seat_skills select row.* from json_populate_recordset(null::seat_skills, $1::json) row
+on conflict (ruleset, seats, seat) do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`;
+
+function changeRow(ruleset: string, { game, finishedAt, before, after, seatBefore, ...change }: RatingChange) {
+  return {
+    ...change,
+    game_id: game,
+    ruleset,
+    finished_at: finishedAt,
+    mu_before: before.mu,
+    sigma_before: before.sigma,
+    mu: after.mu,
+    sigma: after.sigma,
+    seat_mu: seatBefore.mu,
+  };
+}
+
+function seatRow(forms: Forms, ruleset: string, { seats, seat }: RatingChange) {
+  const form = forms.seats.get(seatKey(seats, seat));
+  return { ruleset, seats, seat, ...form?.skill, games: form?.games };
+}
+
+interface PlayerRow {
+  readonly account: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+  readonly finished_at: Date;
+  readonly opponents: readonly string[];
+}
+
+async function playersOf(client: PoolClient, ruleset: string): Promise<Forms["players"]> {
+  const { rows } = await client.query<PlayerRow>(
+    `select last.*, (
+       select array_agg(distinct other.account) from rating_changes own
+       join rating_changes other on other.game_id = own.game_id and other.account <> own.account
+       where own.account = last.account and own.ruleset = $1) as opponents
+     from (select distinct on (account) account, mu, sigma, games, finished_at from rating_changes where ruleset = $1
+           order by account, finished_at desc, game_id desc) last`,
+    [ruleset],
+  );
+  return new Map(
+    rows.map(({ account, mu, sigma, games, finished_at, opponents }) => [
+      account,
+      { skill: { mu, sigma }, games, opponents: new Set(opponents), playedAt: finished_at },
+    ]),
+  );
+}
+
+async function seatsOf(client: PoolClient, ruleset: string): Promise<Forms["seats"]> {
+  const { rows } = await client.query<{ seats: number; seat: number; mu: number; sigma: number; games: number }>(
+    "select seats, seat, mu, sigma, games from seat_skills where ruleset = $1",
+    [ruleset],
+  );
+  return new Map(
+    rows.map(({ seats, seat, mu, sigma, games }) => [seatKey(seats, seat), { skill: { mu, sigma }, games }]),
+  );
+}

@@ -1,0 +1,16 @@
+import type { Pool } from "pg";
+import { z } from "zod";
+import { type JobKind, type Task, taskFor } from "../../../platform/jobs/job-kind.ts";
+import { exemptionOf } from "./exemption.ts";
+import { rateGame } from "./rate-games.ts";
+import { type Rater, rateUnseenGames } from "./rating-store.ts";
+
+export const ratingJob: JobKind<object> = { name: "rate-games", payload: z.object({}), triesMax: 5 };
+
+/** Rates what has ended: when a game says so, and every minute for what a lost process could not say. */
+export function ratingTask(pool: Pool, rulesets: readonly string[]): Task {
+  const task = taskFor(ratingJob, async () => void (await rateUnseenGames(pool, rulesets, rateInto)));
+  return { ...task, at: "* * * * *" };
+}
+
+export const rateInto: Rater = async (game, { forms, keep }) => keep(game, exemptionOf(game), rateGame(forms, game));

@@ -1,0 +1,20 @@
+import type { ratings } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { favouriteRulesets, playerResults } from "./player-results-queries.ts";
+import { shownGain } from "./rating/skill.ts";
+
+/** What a player plays most, and how the last games ended, rated or not. */
+export async function resultsOf(pool: Pool, account: string, limit: number): Promise<ratings.PlayerResults> {
+  const [favourites, results] = await Promise.all([
+    favouriteRulesets(pool, account),
+    playerResults(pool, account, limit),
+  ]);
+  return {
+    favourites: favourites.map((row) => ({ ...row, winRate: row.wins / row.games })),
+    results: results.map(({ gain, finishedAt, ...row }) => ({
+      ...row,
+      finishedAt: finishedAt.toISOString(),
+      gain: gain === null ? null : shownGain(gain),
+    })),
+  };
+}

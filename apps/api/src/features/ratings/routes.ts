@@ -1,0 +1,153 @@
+import { ratings } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { answers, answersWith } from "../../platform/http/answers.ts";
+import { csvOf } from "../../platform/http/responses/csv.ts";
+import type { Server } from "../../platform/http/server.ts";
+import { historyOf, rivalsOf } from "./history.ts";
+import { knownRuleset, playerNamed } from "./known.ts";
+import { leaderboardOf, ratingsOf } from "./leaderboard.ts";
+import { resultsOf } from "./results.ts";
+import { statisticsOf } from "./statistics.ts";
+
+export interface RatingNeeds {
+  readonly pool: Pool;
+  readonly rulesets: readonly string[];
+  readonly now: () => Date;
+}
+
+export const tags = ["ratings"];
+export const playerAtRuleset = ratings.ratedPlayer.extend({ ruleset: ratings.rankedRuleset.shape.ruleset });
+
+/** Who plays how well, and what games say of each ruleset. */
+export function ratingRoutes(server: Server, needs: RatingNeeds): void {
+  leaderboards(server, needs);
+  players(server, needs);
+  results(server, needs);
+  statistics(server, needs);
+}
+
+function leaderboards(server: Server, { pool, rulesets, now }: RatingNeeds): void {
+  server.get(
+    "/v1/rulesets/:ruleset/leaderboard",
+    {
+      schema: {
+        operationId: "getLeaderboard",
+        summary: "Get the leaderboard of a ruleset",
+        description: "For all time, or for one season as it stood at its end.",
+        tags,
+        params: ratings.rankedRuleset,
+        querystring: ratings.leaderboardQuery,
+        response: answers(ratings.leaderboard, "not-found"),
+      },
+    },
+    async ({ params, query }) =>
+      leaderboardOf(pool, { ...query, ruleset: knownRuleset(rulesets, params.ruleset) }, now()),
+  );
+  server.get(
+    "/v1/rulesets/:ruleset/leaderboard.csv",
+    {
+      schema: {
+        operationId: "getLeaderboardTable",
+        summary: "Download a leaderboard (CSV)",
+        tags,
+        params: ratings.rankedRuleset,
+        querystring: ratings.leaderboardQuery,
+        response: answersWith("text/csv", "One line a player, behind a line of headings.", "not-found"),
+      },
+    },
+    async ({ params, query }, reply) => {
+      const board = await leaderboardOf(pool, { ...query, ruleset: knownRuleset(rulesets, params.ruleset) }, now());
+      return reply.type("text/csv; charset=utf-8").send(csvOf(columns, board.entries));
+    },
+  );
+}
+
+const columns = ["rank", "account", "name", "rating", "deviation", "games", "opponents", "lastPlayedAt", "trend"];
+
+function players(server: Server, { pool, rulesets, now }: RatingNeeds): void {
+  server.get(
+    "/v1/players/:player/ratings",
+    {
+      schema: {
+        operationId: "getPlayerRatings",
+        summary: "Get a player's ratings",
+        tags,
+        params: ratings.ratedPlayer,
+        response: answers(ratings.playerRatings, "not-found"),
+      },
+    },
+    async ({ params }) => {
+      const player = await playerNamed(pool, params.player);
+      return { player, ratings: await ratingsOf(pool, player.account, now()) };
+    },
+  );
+  server.get(
+    "/v1/players/:player/ratings/:ruleset",
+    {
+      schema: {
+        operationId: "getRatingHistory",
+        summary: "Get a player's rating history, newest first",
+        tags,
+        params: playerAtRuleset,
+        querystring: ratings.ratingHistoryQuery,
+        response: answers(ratings.ratingHistory, "not-found"),
+      },
+    },
+    async ({ params, query }) => {
+      const { account } = await playerNamed(pool, params.player);
+      return historyOf(pool, account, knownRuleset(rulesets, params.ruleset), query.limit);
+    },
+  );
+  server.get(
+    "/v1/players/:player/rivals/:ruleset",
+    {
+      schema: {
+        operationId: "getRivals",
+        summary: "Get a player's opponents and results against them",
+        tags,
+        params: playerAtRuleset,
+        response: answers(ratings.rivals, "not-found"),
+      },
+    },
+    async ({ params }) => {
+      const { account } = await playerNamed(pool, params.player);
+      return rivalsOf(pool, account, knownRuleset(rulesets, params.ruleset));
+    },
+  );
+}
+
+function results(server: Server, { pool }: RatingNeeds): void {
+  server.get(
+    "/v1/players/:player/results",
+    {
+      schema: {
+        operationId: "getPlayerResults",
+        summary: "Get a player's favourite games and recent results",
+        tags,
+        params: ratings.ratedPlayer,
+        querystring: ratings.resultsQuery,
+        response: answers(ratings.playerResults, "not-found"),
+      },
+    },
+    async ({ params, query }) => {
+      const { account } = await playerNamed(pool, params.player);
+      return resultsOf(pool, account, query.limit);
+    },
+  );
+}
+
+function statistics(server: Server, { pool, rulesets }: RatingNeeds): void {
+  server.get(
+    "/v1/rulesets/:ruleset/statistics",
+    {
+      schema: {
+        operationId: "getStatistics",
+        summary: "Get statistics: length, scores, wins by seat, opening moves",
+        tags,
+        params: ratings.rankedRuleset,
+        response: answers(ratings.statistics, "not-found"),
+      },
+    },
+    async ({ params }) => statisticsOf(pool, knownRuleset(rulesets, params.ruleset)),
+  );
+}

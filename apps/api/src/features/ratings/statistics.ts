@@ -1,0 +1,57 @@
+import type { ratings } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { openingStatistics, type SeatRow, seatStatistics, tableStatistics } from "./ruleset-statistics-queries.ts";
+import { wilson } from "./wilson.ts";
+
+/** Fewer, and a first move says nothing. */
+const openingGamesLeast = 20;
+/** Fewer, and what a seat is worth is not shown. */
+const seatGamesLeast = 200;
+const pointsOfRating = 40;
+
+/** What finished games between people say of a ruleset. */
+export async function statisticsOf(pool: Pool, ruleset: string): Promise<ratings.Statistics> {
+  const [tables, seats, openings] = await Promise.all([
+    tableStatistics(pool, ruleset),
+    seatStatistics(pool, ruleset),
+    openingStatistics(pool, ruleset, openingGamesLeast),
+  ]);
+  return {
+    ruleset,
+    games: tables.reduce((sum, { games }) => sum + games, 0),
+    tables: tables.map((table) => ({
+      seats: table.seats,
+      games: table.games,
+      movesMedian: table.moves_median,
+      daysMedian: table.days_median,
+      scoreLow: table.score_low,
+      scoreMedian: table.score_median,
+      scoreHigh: table.score_high,
+      bySeat: seats.filter((row) => row.seats === table.seats).map(figuresOfSeat),
+    })),
+    openings: openings.map(({ seats: size, move, games, wins }) => ({
+      seats: size,
+      move,
+      games,
+      ...rateOf(wins, games),
+    })),
+  };
+}
+
+function figuresOfSeat({ seat, games, wins, score_mean, mu, sigma, rated }: SeatRow) {
+  const isKnown = mu !== null && sigma !== null && (rated ?? 0) >= seatGamesLeast;
+  return {
+    seat,
+    wins,
+    ...rateOf(wins, games),
+    scoreMean: score_mean,
+    worth: isKnown
+      ? { points: Math.round(pointsOfRating * mu) + 0, deviation: Math.round(pointsOfRating * sigma) }
+      : null,
+  };
+}
+
+function rateOf(wins: number, games: number) {
+  const [winRateLow, winRateHigh] = wilson(wins, games);
+  return { winRate: wins / games, winRateLow, winRateHigh };
+}

@@ -1,0 +1,107 @@
+import { setup as words } from "@seneschal/schema";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Pool } from "pg";
+import { answers, answersNothing } from "../../platform/http/answers.ts";
+import { guarded } from "../../platform/http/guards/limits.ts";
+import { signedIn } from "../../platform/http/identity.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { Server } from "../../platform/http/server.ts";
+import { beginSetup, isSetupToken, type SetupSession } from "./setup.ts";
+
+const tags = ["house"];
+const setupCookie = "seneschal-setup";
+
+interface SetupNeeds {
+  readonly pool: Pool;
+  readonly showsMails: boolean;
+  readonly hasAdministrator: () => Promise<boolean>;
+  /** False: there is an administrator. */
+  readonly appointFirst: (account: string) => Promise<boolean>;
+}
+
+/** Whether a request brings the cookie of the person who started the server. */
+export function operatorIn(pool: Pool) {
+  return async ({ cookies }: FastifyRequest): Promise<boolean> => {
+    const token = cookies[setupCookie];
+    return token !== undefined && isSetupToken(pool, token);
+  };
+}
+
+/** What the person who started the server may do before there is an administrator. For everybody else nothing is here. */
+export function setupRoutes(server: Server, needs: SetupNeeds): void {
+  const isByOperator = operatorIn(needs.pool);
+  const mustBeOperator = async (request: FastifyRequest) => {
+    if (!(await isByOperator(request))) throw new Problem("not-found");
+  };
+  beginning(server, needs);
+  server.get(
+    "/v1/setup",
+    {
+      onRequest: mustBeOperator,
+      schema: {
+        operationId: "getSetup",
+        summary: "Get the setup status",
+        description: "Only with the cookie that `openSetup` sets.",
+        tags,
+        response: answers(words.setupState, "not-found"),
+      },
+    },
+    async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+      return { showsMails: needs.showsMails, hasAdministrator: await needs.hasAdministrator() };
+    },
+  );
+  server.post(
+    "/v1/setup/administrator",
+    {
+      onRequest: mustBeOperator,
+      schema: {
+        operationId: "becomeAdministrator",
+        summary: "Become the first administrator",
+        description:
+          "For an account with a confirmed address and the cookie that `openSetup` sets, while there is no administrator. Of two simultaneous requests, one succeeds.",
+        tags,
+        response: answersNothing("not-found", "not-signed-in", "email-not-verified", "done-already"),
+      },
+    },
+    async (request, reply) => {
+      await becomeAdministrator(needs, request);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function beginning(server: Server, { pool }: SetupNeeds): void {
+  server.post(
+    "/v1/setup/session",
+    {
+      config: guarded(30),
+      schema: {
+        operationId: "openSetup",
+        summary: "Use the setup link that the server printed",
+        description:
+          "Sets a cookie for 12 hours. The key works once; a restart or `npm run setup-link` prints a new one.",
+        tags,
+        body: words.setupKey,
+        response: answersNothing("link-spent"),
+      },
+    },
+    async (request, reply) => {
+      const session = await beginSetup(pool, request.body.key);
+      if (session === undefined) throw new Problem("link-spent");
+      return handOver(request, reply, session).code(204).send();
+    },
+  );
+}
+
+function handOver({ protocol }: FastifyRequest, reply: FastifyReply, { token, expiresAt: expires }: SetupSession) {
+  const secure = protocol === "https";
+  return reply.setCookie(setupCookie, token, { path: "/", httpOnly: true, sameSite: "strict", secure, expires });
+}
+
+async function becomeAdministrator({ appointFirst }: SetupNeeds, request: FastifyRequest): Promise<void> {
+  const { id, isEmailConfirmed } = signedIn(request);
+  if (!isEmailConfirmed)
+    throw new Problem("email-not-verified", "Create an account and confirm your e-mail address first.");
+  if (!(await appointFirst(id))) throw new Problem("done-already", "There is already an administrator.");
+}

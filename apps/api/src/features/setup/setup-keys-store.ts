@@ -1,0 +1,52 @@
+import { randomUUID, timingSafeEqual } from "node:crypto";
+import type { Pool, PoolClient } from "pg";
+import { inTransaction } from "../../platform/postgres/in-transaction.ts";
+
+type Connection = Pick<Pool | PoolClient, "query">;
+
+/** What is kept of a secret: its SHA-256, in hexadecimal. */
+type Hash = string;
+
+const key = "setup-key";
+const session = "setup-session";
+
+/** Keeps a new key. The one before opens nothing any more, nor does what it opened. */
+export async function replaceSetupKey(pool: Pool, hash: Hash, expiresAt: Date): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query("delete from verifications where identifier = any($1)", [[key, session]]);
+    await insert(client, key, hash, expiresAt);
+  });
+}
+
+/** Turns the key into a session; false, and nothing changes: this is not the key, or no longer. Of two at once, one is served. */
+export function spendSetupKey(pool: Pool, hash: Hash, begun: { hash: Hash; expiresAt: Date }): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    const found = (await currentOf(client, key, "for update")).find((row) => isSame(row.hash, hash));
+    if (found === undefined) return false;
+    await client.query("delete from verifications where id = $1", [found.id]);
+    await insert(client, session, begun.hash, begun.expiresAt);
+    return true;
+  });
+}
+
+export async function isSetupSession(pool: Pool, hash: Hash): Promise<boolean> {
+  return (await currentOf(pool, session)).some((row) => isSame(row.hash, hash));
+}
+
+async function currentOf(connection: Connection, identifier: string, lock = "") {
+  const text = `select id, value::json->>'hash' as hash from verifications where identifier = $1 and expires_at > now() ${lock}`;
+  return (await connection.query<{ id: string; hash: Hash }>(text, [identifier])).rows;
+}
+
+async function insert(client: PoolClient, identifier: string, hash: Hash, expiresAt: Date): Promise<void> {
+  await client.query(
+    `insert into verifications (id, identifier, value, expires_at, created_at, updated_at)
+     values ($1, $2, $3, $4, now(), now())`,
+    // Every value of this table is JSON: the end of an account looks into all of them.
+    [randomUUID(), identifier, JSON.stringify({ hash }), expiresAt],
+  );
+}
+
+function isSame(one: Hash, other: Hash): boolean {
+  return timingSafeEqual(Buffer.from(one, "hex"), Buffer.from(other, "hex"));
+}

@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Pool } from "pg";
+import { timeOf } from "../../platform/postgres/database-clock.ts";
+import { isSetupSession, replaceSetupKey, spendSetupKey } from "./setup-keys-store.ts";
+
+const hour = 3_600_000;
+const keyHours = 24;
+const sessionHours = 12;
+
+/** A session of the person who started the server. */
+export interface SetupSession {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** The link for the person who started the server: it opens once, within a day. A new one ends what earlier ones opened. */
+export async function makeSetupLink(pool: Pool, site: string): Promise<string> {
+  const key = newSecret();
+  await replaceSetupKey(pool, hashOf(key), await hoursFromNow(pool, keyHours));
+  // Behind the `#` it is neither sent with a request for the page nor written into a log.
+  return new URL(`/setup#${key}`, site).href;
+}
+
+/** Uses the key up. Nothing: it opens nothing, or no longer. */
+export async function beginSetup(pool: Pool, key: string): Promise<SetupSession | undefined> {
+  const token = newSecret();
+  const expiresAt = await hoursFromNow(pool, sessionHours);
+  return (await spendSetupKey(pool, hashOf(key), { hash: hashOf(token), expiresAt }))
+    ? { token, expiresAt }
+    : undefined;
+}
+
+export function isSetupToken(pool: Pool, token: string): Promise<boolean> {
+  return isSetupSession(pool, hashOf(token));
+}
+
+/** By the clock of the database, which judges it later. */
+async function hoursFromNow(pool: Pool, hours: number): Promise<Date> {
+  return new Date((await timeOf(pool)).getTime() + hours * hour);
+}
+
+const newSecret = () => randomBytes(32).toString("base64url");
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");

@@ -1,0 +1,55 @@
+import { extended, type TournamentEvent } from "@seneschal/tournament";
+import type { Request } from "../../event-store/appending/request.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { circumstancesOf } from "./circumstances.ts";
+import type { AlongTournament, StoredTournament } from "./tournament-store.ts";
+import type { TournamentNeeds } from "./tournaments.ts";
+
+/** What is to happen to a tournament as it stands; thrown errors say why nothing can. */
+export type Proposal = (
+  stored: StoredTournament,
+  circumstances: Awaited<ReturnType<typeof circumstancesOf>>,
+) => readonly TournamentEvent[] | Promise<readonly TournamentEvent[]>;
+
+interface Asked {
+  /** Nobody: the house. */
+  readonly by: string | null;
+  readonly request?: Request | undefined;
+  readonly along?: AlongTournament | undefined;
+}
+
+/** So many may be faster than us, one after the other, before something must be wrong. */
+const triesMost = 50;
+
+/**
+ * Makes a proposal happen, with all that follows from it; made anew as often as somebody else was first. Where nothing is
+ * proposed, what time alone brings about happens.
+ * @returns the tournament as it stands then
+ */
+export async function changeTournament(
+  needs: TournamentNeeds,
+  id: string,
+  propose: Proposal,
+  { by, request, along }: Asked,
+): Promise<StoredTournament> {
+  for (let tries = 0; tries < triesMost; tries++) {
+    const before = await needs.store.current(id);
+    if (before === undefined) throw noTournament();
+    if (request !== undefined && (await isServed(needs, id, request))) return before;
+    const circumstances = await circumstancesOf(needs, before.secret, before.tournament);
+    const events = await propose(before, circumstances);
+    const { recorded, after } = extended(before.tournament, events, by, circumstances);
+    if (recorded.length === 0) return before;
+    if (await needs.store.append(before, recorded, after, request, along)) return { ...before, tournament: after };
+  }
+  throw new Error(`tournament ${id} would not hold still`);
+}
+
+async function isServed({ store }: TournamentNeeds, id: string, request: Request): Promise<boolean> {
+  const before = await store.served(id, request);
+  if (before === undefined) return false;
+  if (before.fingerprint !== request.fingerprint) throw new Problem("idempotency-key-reused");
+  return true;
+}
+
+export const noTournament = () => new Problem("not-found", "No tournament has this id, or you may not see it.");

@@ -1,0 +1,91 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { tournaments as words } from "@seneschal/schema";
+import { decide, type Extended, extended, faultsInPlan, type TournamentEvent } from "@seneschal/tournament";
+import { idBy } from "../../domain/game/id-by.ts";
+import { type Request, requestOf } from "../../event-store/appending/request.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { circumstancesOf } from "./circumstances.ts";
+import { decided } from "./decided.ts";
+import type { AlongTournament, StoredTournament } from "./tournament-store.ts";
+import type { TournamentNeeds } from "./tournaments.ts";
+
+interface Creation {
+  /** What its director does at once: all of it is done with the creation, or nothing is created. */
+  readonly acts?: readonly words.TournamentAct[];
+  readonly key?: string | undefined;
+  readonly along?: AlongTournament;
+}
+
+/** Plans a tournament: the secret of all its luck is fixed, and nobody but its director sees it yet. */
+export async function createTournament(
+  needs: TournamentNeeds,
+  director: string,
+  plan: words.Plan,
+  { acts = [], key, along }: Creation,
+): Promise<StoredTournament> {
+  const sound = soundPlan(needs, plan);
+  const request = requestOf(director, key, ["tournament", plan]);
+  const id = key === undefined ? randomUUID() : idBy("seneschal/tournament", director, key);
+  const secret = randomBytes(32).toString("hex");
+  const commitment = tournamentCommitmentOf(id, secret);
+  const created = { type: "TournamentCreated", plan: sound, director, commitment } as const;
+  const { recorded, after } = await begun(needs, { created, secret }, acts);
+  if (await needs.store.append({ id, secret, digest: "" }, recorded, after, request, along)) {
+    const stored = await needs.store.current(id);
+    if (stored !== undefined) return stored;
+  }
+  return createdBefore(needs, id, request);
+}
+
+type Created = Extract<TournamentEvent, { type: "TournamentCreated" }>;
+
+/** A tournament from its creation on, with what its director does at once. */
+async function begun(
+  needs: TournamentNeeds,
+  { created, secret }: { readonly created: Created; readonly secret: string },
+  acts: readonly words.TournamentAct[],
+): Promise<Extended> {
+  const { director: by } = created;
+  let whole = extended(undefined, [created], by, await circumstancesOf(needs, secret, undefined));
+  for (const act of acts) {
+    const { recorded, after: tournament } = whole;
+    const circumstances = await circumstancesOf(needs, secret, tournament);
+    const events = decided(decide({ tournament, by, circumstances }, act));
+    const next = extended(tournament, events, by, circumstances);
+    whole = { recorded: [...recorded, ...next.recorded], after: next.after };
+  }
+  return whole;
+}
+
+/** What binds the house to a secret without showing it. */
+export const tournamentCommitmentOf = (id: string, secret: string): string =>
+  createHash("sha256").update(`seneschal/tournament\0${id}\0`).update(Buffer.from(secret, "hex")).digest("hex");
+
+async function createdBefore({ store }: TournamentNeeds, id: string, request: Request | undefined) {
+  const before = request && (await store.served(id, request));
+  const stored = await store.current(id);
+  if (before === undefined || stored === undefined) throw new Error(`the new tournament ${id} was there already`);
+  if (before.fingerprint !== request?.fingerprint) throw new Problem("idempotency-key-reused");
+  return stored;
+}
+
+/** The plan with the options as the ruleset reads them; a problem where it cannot be played. */
+export function soundPlan({ register }: Pick<TournamentNeeds, "register">, plan: words.Plan): words.Plan {
+  const { ruleset, schema } = register.of(plan.ruleset);
+  const options = schema.options.safeParse(plan.options);
+  const unread = (options.error?.issues ?? []).map(({ path, message }) => ({
+    path: ["body/plan/options", ...path].join("/"),
+    message,
+  }));
+  const { min, max } = ruleset.seats;
+  const unseated = plan.stages.flatMap(({ sizes }, place) =>
+    sizes.least < min || sizes.most > max
+      ? [{ path: `body/plan/stages/${place}/sizes`, message: `from ${min} to ${max}` }]
+      : [],
+  );
+  const unplayable = faultsInPlan(plan).map(({ path, message }) => ({ path: `body/plan/${path}`, message }));
+  const errors = [...unread, ...unseated, ...unplayable];
+  if (errors.length > 0)
+    throw new Problem("malformed-request", "This tournament cannot be played; `errors` gives the reasons.", { errors });
+  return { ...plan, options: options.data as words.Plan["options"] };
+}

@@ -1,0 +1,24 @@
+import type { state } from "@seneschal/tournament";
+import type { FastifyRequest } from "fastify";
+import { type Account, viewerOf } from "../../platform/http/identity.ts";
+
+/** Who acts or looks, with their roles at the desk. */
+export type Actor = Pick<Account, "id" | "roles">;
+export type Viewer = Actor | undefined;
+
+export const viewerIn = (request: FastifyRequest): Viewer =>
+  viewerOf(request) === undefined ? undefined : request.account;
+
+/**
+ * Who may direct a tournament: whoever made it, those whom they named, and the directors and administrators of the house.
+ * Nobody directs what they play in.
+ */
+export function mayDirect(viewer: Viewer, { directors, players }: state.Tournament): boolean {
+  if (viewer === undefined) return false;
+  if (players.some(({ player, standing }) => player === viewer.id && standing !== "withdrawn")) return false;
+  return directors.includes(viewer.id) || viewer.roles.some((role) => role === "director" || role === "administrator");
+}
+
+/** A plan is shown to its directors alone until entries are opened. */
+export const isShownTo = (viewer: Viewer, tournament: state.Tournament): boolean =>
+  tournament.phase !== "draft" || mayDirect(viewer, tournament);

@@ -1,0 +1,36 @@
+import type { Pool, PoolClient } from "pg";
+import { inTransaction } from "../../platform/postgres/in-transaction.ts";
+import { foldedFrom, project } from "./tournament-store.ts";
+
+const tables = ["tournaments", "tournament_players", "tournament_games"];
+
+/** Makes the projections of all tournaments again from their events. */
+export async function rebuildTournaments(client: PoolClient): Promise<void> {
+  await client.query(`truncate ${tables.join(", ")}`);
+  for (const id of await allTournaments(client)) await projectAnew(client, id);
+}
+
+/** The same, one by one, while they are played. */
+export async function rebuildTournamentsOneByOne(pool: Pool): Promise<void> {
+  for (const id of await allTournaments(pool)) {
+    await inTransaction(pool, async (client) => {
+      // Whoever appends waits, and then changes what is written here.
+      await client.query("select from tournaments where tournament_id = $1 for update", [id]);
+      for (const table of tables) await client.query(`delete from ${table} where tournament_id = $1`, [id]);
+      await projectAnew(client, id);
+    });
+  }
+}
+
+async function allTournaments(connection: Pool | PoolClient): Promise<readonly string[]> {
+  const { rows } = await connection.query<{ id: string }>(
+    "select tournament_id as id from tournament_events where version = 1 order by tournament_id",
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function projectAnew(client: PoolClient, id: string): Promise<void> {
+  const stored = await foldedFrom(client, id);
+  if (stored === undefined) throw new Error(`tournament ${id} has lost its events`);
+  await project(client, id, stored.tournament);
+}

@@ -1,0 +1,167 @@
+import { gameId, games, tournaments as words } from "@seneschal/schema";
+import { z } from "zod";
+import { answers, answersCreated } from "../../platform/http/answers.ts";
+import { guardedFor } from "../../platform/http/guards/limits.ts";
+import { signedIn, viewerOf } from "../../platform/http/identity.ts";
+import { connectionOf } from "../../platform/http/long-computations/client-gone.ts";
+import { askerOf } from "../../platform/http/long-computations/fair-queue.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { Server } from "../../platform/http/server.ts";
+import { tableOfGame } from "../../read-models/tournament-list-queries.ts";
+import { actIn } from "./act.ts";
+import { createTournament } from "./create.ts";
+import { viewerIn } from "./may-direct.ts";
+import { rehearsed } from "./rehearsal.ts";
+import { tend } from "./tend.ts";
+import type { LiveNeeds } from "./viewing/follow.ts";
+import { pageOf } from "./viewing/listing.ts";
+import { copied, showTournament } from "./viewing/show-tournament.ts";
+import { shownTournament } from "./viewing/shown-tournament.ts";
+
+type Words = ReturnType<typeof words.tournamentSchemas>;
+
+const tags = ["tournaments"];
+const params = z.object({ tournament: words.tournamentId });
+
+export interface RouteNeeds extends LiveNeeds {
+  /** The address of the site, to which calendars lead. */
+  readonly site: string;
+  /** What went wrong behind a request that was served. */
+  readonly complain: (error: unknown) => void;
+}
+
+/** Planning tournaments, taking part, directing. */
+export function tournamentRoutes(server: Server, schemas: Words, needs: RouteNeeds): void {
+  planning(server, schemas, needs);
+  taking(server, schemas, needs);
+}
+
+function planning(server: Server, { page, query, tournament, newTournament, newRehearsal }: Words, needs: RouteNeeds) {
+  server.get(
+    "/v1/tournaments",
+    {
+      schema: {
+        operationId: "listTournaments",
+        summary: "List tournaments, newest first",
+        tags,
+        querystring: query,
+        response: answers(page, "not-signed-in"),
+      },
+    },
+    async (request) => {
+      const viewer = request.query.mine === true ? signedIn(request).id : viewerOf(request);
+      return pageOf(needs, request.query, viewer);
+    },
+  );
+  server.post(
+    "/v1/tournaments",
+    {
+      config: guardedFor(10),
+      schema: {
+        operationId: "planTournament",
+        summary: "Create a tournament",
+        description: "Nobody else sees it until you open registration.",
+        tags,
+        headers: games.idempotencyHeaders,
+        body: newTournament,
+        response: answersCreated(tournament, "not-signed-in", "idempotency-key-reused"),
+      },
+    },
+    async (request, reply) => {
+      const director = signedIn(request);
+      const key = request.headers["idempotency-key"];
+      const created = await createTournament(needs, director.id, request.body.plan, { key });
+      return reply.code(201).send(await showTournament(needs, created, director));
+    },
+  );
+  server.post(
+    "/v1/tournament-rehearsals",
+    {
+      config: guardedFor(12),
+      schema: {
+        operationId: "rehearseTournament",
+        summary: "Simulate a tournament",
+        description:
+          "Simulates the tournament many times with random results, and returns the range of rounds, games, tables, byes, days, repeat pairings and seats. Takes some seconds for large fields. Simulations run one at a time; after 15 seconds, or if too many are waiting, the response is a problem with the time to retry.",
+        tags,
+        body: newRehearsal,
+        response: answers(words.rehearsal, "not-signed-in"),
+      },
+    },
+    async (request, reply) => {
+      const asker = { ...askerOf(request), account: signedIn(request).id };
+      return copied(await rehearsed(needs, request.body, asker, connectionOf(reply)));
+    },
+  );
+}
+
+function taking(server: Server, { tournament, newAct }: Words, needs: RouteNeeds): void {
+  server.get(
+    "/v1/tournaments/:tournament",
+    {
+      schema: {
+        operationId: "getTournament",
+        summary: "Get a tournament: settings, players, rounds, tables",
+        tags,
+        params,
+        response: answers(tournament, "not-signed-in", "not-found"),
+      },
+    },
+    async (request) => {
+      const viewer = viewerIn(request);
+      return showTournament(needs, await shownTournament(needs, request.params.tournament, viewer), viewer);
+    },
+  );
+  server.post(
+    "/v1/tournaments/:tournament/acts",
+    {
+      schema: {
+        operationId: "actInTournament",
+        summary: "Perform a tournament action: register, check in, withdraw, or direct",
+        description:
+          "Players act for themselves. Directors must give a reason for changes that affect other players; everyone can read it in the log.",
+        tags,
+        params,
+        headers: games.idempotencyHeaders,
+        body: newAct,
+        response: answers(
+          tournament,
+          "not-signed-in",
+          "not-found",
+          "entry-refused",
+          "not-now",
+          "done-already",
+          "not-entered",
+          "unfit",
+          "stale-version",
+          "idempotency-key-reused",
+        ),
+      },
+    },
+    async (request) => {
+      const actor = signedIn(request);
+      const name = request.params.tournament;
+      const stored = await actIn(needs, name, actor, request.body, request.headers["idempotency-key"]);
+      // The act stands: what it brings about is done again by the watch, if it cannot be done now.
+      await tend(needs, name).catch(needs.complain);
+      return showTournament(needs, (await needs.store.current(name)) ?? stored, actor);
+    },
+  );
+  server.get(
+    "/v1/games/:game/tournament",
+    {
+      schema: {
+        operationId: "getTournamentOfGame",
+        summary: "Get the tournament table of a game",
+        tags,
+        params: z.object({ game: gameId }),
+        response: answers(words.gameInTournament, "not-found"),
+      },
+    },
+    async (request) => {
+      const found = await tableOfGame(needs.pool, request.params.game);
+      if (found === undefined) throw new Problem("not-found", "This game does not belong to a tournament.");
+      return found;
+    },
+  );
+}

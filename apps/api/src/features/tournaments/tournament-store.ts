@@ -1,0 +1,195 @@
+import { tournaments as words } from "@seneschal/schema";
+import { evolve, type Recorded, type state } from "@seneschal/tournament";
+import type { Pool, PoolClient } from "pg";
+import { canonicalJson } from "../../domain/game/canonical-json.ts";
+import { tournamentDigestOf } from "../../domain/tournament/tournament-digest.ts";
+import type { Request } from "../../event-store/appending/request.ts";
+import { tournamentChannel } from "../../event-store/news/tournament-channel.ts";
+import { inTransaction } from "../../platform/postgres/in-transaction.ts";
+import { gameRowsOf, playerRowsOf, tournamentRowOf } from "./tournament-projection.ts";
+
+/** A tournament at its head, with what binds its log together. */
+export interface StoredTournament {
+  readonly id: string;
+  readonly tournament: state.Tournament;
+  readonly secret: string;
+  readonly digest: string;
+}
+
+export interface LogEntry extends Recorded {
+  readonly digest: string;
+}
+
+interface Row {
+  readonly version: number;
+  readonly type: string;
+  readonly body: object;
+  readonly at: Date;
+  readonly by: string | null;
+  readonly digest: string;
+  readonly secret: string | null;
+}
+
+/** What else is written in the same transaction: it exists if, and only if, the events do. */
+export type AlongTournament = (client: PoolClient, after: Pick<StoredTournament, "id" | "tournament">) => Promise<void>;
+
+/** Tournaments of which this process remembers how they stood. */
+const rememberedMost = 64;
+
+/** The tournaments of the house: their events in Postgres, and how they stand. */
+export class TournamentStore {
+  readonly #pool: Pool;
+  readonly #remembered = new Map<string, StoredTournament>();
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async current(id: string): Promise<StoredTournament | undefined> {
+    const known = await foldedFrom(this.#pool, id, this.#remembered.get(id));
+    if (known !== undefined) this.#remember(known);
+    return known;
+  }
+
+  async log(id: string, after: number, limit: number): Promise<readonly LogEntry[]> {
+    const rows = await rowsAfter(this.#pool, id, after, limit);
+    return rows.map((row) => ({ ...recordedOf(row), digest: row.digest }));
+  }
+
+  /** Adds events behind those that are known; false, if somebody else was first, or the request was served before. */
+  async append(
+    before: Pick<StoredTournament, "id" | "secret" | "digest">,
+    recorded: readonly Recorded[],
+    after: state.Tournament,
+    request: Request | undefined,
+    along?: AlongTournament,
+  ): Promise<boolean> {
+    let { digest } = before;
+    const rows = recorded.map(sound).map((one, place) => {
+      digest = tournamentDigestOf(before.secret, digest, before.id, one);
+      return rowOf(before.id, one, digest, {
+        ...(one.version === 1 && { secret: before.secret }),
+        ...(place === 0 && request),
+      });
+    });
+    const isWritten = await inTransaction(this.#pool, async (client) => {
+      if (!(await insertEvents(client, rows))) return false;
+      // In the order of whoever makes the projections again: neither waits for the other in a ring.
+      await client.query("select from tournaments where tournament_id = $1 for update", [before.id]);
+      await project(client, before.id, after);
+      await along?.(client, { id: before.id, tournament: after });
+      await client.query("select pg_notify($1, $2)", [tournamentChannel, `${before.id} ${after.version}`]);
+      return true;
+    });
+    if (isWritten) this.#remember({ id: before.id, secret: before.secret, tournament: after, digest });
+    return isWritten;
+  }
+
+  /** The first event that was made by a request of this key, and what that request had asked for. */
+  async served(id: string, { request }: Request) {
+    const { rows } = await this.#pool.query<{ version: number; fingerprint: string }>({
+      name: "tournament-request-served",
+      text: "select version, fingerprint from tournament_events where tournament_id = $1 and request = $2",
+      values: [id, request],
+    });
+    return rows[0];
+  }
+
+  #remember(stored: StoredTournament): void {
+    const known = this.#remembered.get(stored.id);
+    if (known !== undefined && known.tournament.version > stored.tournament.version) return;
+    this.#remembered.delete(stored.id);
+    this.#remembered.set(stored.id, stored);
+    const [oldest] = this.#remembered.keys();
+    if (this.#remembered.size > rememberedMost && oldest !== undefined) this.#remembered.delete(oldest);
+  }
+}
+
+/** A tournament as its events tell it, from where it is known on. */
+export async function foldedFrom(
+  connection: Pick<Pool | PoolClient, "query">,
+  id: string,
+  before?: StoredTournament,
+): Promise<StoredTournament | undefined> {
+  let known = before;
+  for (const row of await rowsAfter(connection, id, before?.tournament.version ?? 0, versionMost)) {
+    const tournament = evolve(known?.tournament, recordedOf(row));
+    known = { id, tournament, secret: known?.secret ?? row.secret ?? "", digest: row.digest };
+  }
+  return known;
+}
+
+const versionMost = 2_147_483_647;
+
+async function rowsAfter(
+  pool: Pick<Pool | PoolClient, "query">,
+  id: string,
+  after: number,
+  limit: number,
+): Promise<readonly Row[]> {
+  const { rows } = await pool.query<Row>({
+    name: "tournament-events",
+    text: `select version, type, body, at, by, digest, secret from tournament_events
+           where tournament_id = $1 and version > $2 order by version limit $3`,
+    values: [id, after, limit],
+  });
+  return rows;
+}
+
+const recordedOf = ({ version, type, body, at, by }: Row): Recorded => ({
+  version,
+  at: at.toISOString(),
+  by,
+  event: words.tournamentEvent.parse({ ...body, type }),
+});
+
+/** What is written can be read: an event that its words do not cover is a bug, and stays out of the log. */
+const sound = (recorded: Recorded): Recorded => ({ ...recorded, event: words.tournamentEvent.parse(recorded.event) });
+
+type Extras = { readonly secret?: string; readonly request?: string; readonly fingerprint?: string };
+
+function rowOf(id: string, { version, at, by, event }: Recorded, digest: string, extras: Extras) {
+  const { type, ...body } = event;
+  const rest = JSON.stringify({ tournament_id: id, version, type, at, by, digest, ...extras }).slice(1);
+  // The body goes in to the letter, since its digest was taken over it.
+  return `{"body":${canonicalJson(body)},${rest}`;
+}
+
+/** The first event decides: whoever has taken its version, or served its request, was faster. */
+async function insertEvents(client: PoolClient, [first, ...others]: readonly string[]): Promise<boolean> {
+  const insert =
+    "insert into tournament_events select row.* from json_populate_recordset(null::tournament_events, $1::json) row";
+  const { rowCount } = await client.query(`${insert} on conflict do nothing`, [`[${first ?? ""}]`]);
+  if (rowCount === 0) return false;
+  if (others.length > 0) await client.query(insert, [`[${others.join(",")}]`]);
+  return true;
+}
+
+/** Writes how the tournament stands where lists and watches look for it. */
+export async function project(
+  client: Pick<PoolClient, "query">,
+  id: string,
+  tournament: state.Tournament,
+): Promise<void> {
+  await client.query({
+    name: "project-tournament",
+    text: `with shown as (
+             insert into tournaments select row.* from json_populate_record(null::tournaments, $1::json) row
+             on conflict (tournament_id) do update set
+               name = excluded.name, ruleset = excluded.ruleset, phase = excluded.phase, formats = excluded.formats,
+               directors = excluded.directors, winners = excluded.winners, players = excluded.players,
+               players_most = excluded.players_most, version = excluded.version, starts_at = excluded.starts_at,
+               ended_at = excluded.ended_at, is_due = excluded.is_due, wakes_at = excluded.wakes_at
+           ), entered as (
+             insert into tournament_players
+             select row.* from json_populate_recordset(null::tournament_players, $2::json) row
+             on conflict (tournament_id, player) do update set standing = excluded.standing
+           )
+           insert into tournament_games
+           select row.* from json_populate_recordset(null::tournament_games, $3::json) row
+           on conflict (game_id) do update set is_open = excluded.is_open, is_counted = excluded.is_counted`,
+    values: [tournamentRowOf(id, tournament), playerRowsOf(id, tournament), gameRowsOf(id, tournament)].map((rows) =>
+      JSON.stringify(rows),
+    ),
+  });
+}

@@ -1,0 +1,35 @@
+import type { tournaments as words } from "@seneschal/schema";
+import type { Pool } from "pg";
+import type { Game } from "../../domain/game/game.ts";
+import type { Register } from "../../domain/game/register.ts";
+import type { TournamentStore } from "./tournament-store.ts";
+
+/** A game that the house opens for one table: its players are seated, and it begins at once. */
+export interface TableGame {
+  readonly id: string;
+  readonly name: string;
+  readonly plan: words.Plan;
+  /** Who answers for it: a director. */
+  readonly host: string;
+  readonly seats: readonly TableSeat[];
+}
+export type TableSeat =
+  | { readonly kind: "person"; readonly account: string }
+  | { readonly kind: "bot"; readonly bot: "random" | "greedy" | "search" };
+
+/** What tournaments need of games. */
+export interface GamesForTournaments {
+  /** Opening the same game again does nothing. */
+  open(game: TableGame): Promise<void>;
+  current(id: string): Promise<Game | undefined>;
+  /** Ends a game that counts as it stands. */
+  close(id: string): Promise<void>;
+}
+
+export interface TournamentNeeds {
+  readonly pool: Pool;
+  readonly register: Register;
+  readonly store: TournamentStore;
+  readonly games: GamesForTournaments;
+  readonly now: () => Date;
+}

@@ -1,0 +1,49 @@
+import type { tournaments as words } from "@seneschal/schema";
+import { csvOf } from "../../../platform/http/responses/csv.ts";
+
+/** The standings as a spreadsheet reads them, a column for each criterion. */
+export function standingsCsv({ order, rows }: words.TournamentStandings): string {
+  const columns = ["rank", "player", "name", "division", "standing", ...order];
+  return csvOf(
+    columns,
+    rows.map(({ figures, ...row }) => ({
+      ...row,
+      ...Object.fromEntries(order.map((criterion, place) => [criterion, figures[place]])),
+    })),
+  );
+}
+
+const resultColumns = [
+  "round",
+  "stage",
+  "table",
+  "division",
+  "game",
+  "verdict",
+  "seat",
+  "player",
+  "name",
+  "rank",
+  "score",
+  "isForfeit",
+  "points",
+];
+
+/** Every place at every table, one a line. */
+export function resultsCsv({ rounds, players }: words.TournamentBody): string {
+  const names = new Map(players.map(({ player, name }) => [player, name]));
+  const rows = rounds.flatMap(({ round, stage, tables }) =>
+    tables.flatMap(({ places, points, ...table }) =>
+      (places ?? []).map((place, at) => ({
+        ...table,
+        ...place,
+        round,
+        stage,
+        seat: table.players.indexOf(place.player),
+        name: names.get(place.player) ?? "",
+        points: points?.[at],
+      })),
+    ),
+  );
+  return csvOf(resultColumns, rows);
+}

@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Listener } from "../../../event-store/news/news.ts";
+import { StreamNews } from "../../../event-store/news/stream-news.ts";
+import { EventStream, type EventStreams } from "../../../platform/http/streams/event-stream.ts";
+import type { Viewer } from "../may-direct.ts";
+import type { TournamentNeeds } from "../tournaments.ts";
+import { logOf } from "./log.ts";
+import { shownTournament } from "./shown-tournament.ts";
+
+export interface LiveNeeds extends TournamentNeeds {
+  readonly streams: EventStreams;
+  /** Calls back with the version that a tournament has reached, in whatever process; returns how to stop. */
+  readonly listen: (tournament: string, listener: Listener) => () => void;
+}
+type Request = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn" | "ip" | "asker"> & {
+  readonly query: { readonly after?: number | undefined };
+};
+
+const entriesAtOnce = 100;
+
+/** Tells one viewer of a tournament as it goes on: every entry of its log, from where the viewer was. */
+export async function followTournament(
+  needs: LiveNeeds,
+  id: string,
+  viewer: Viewer,
+  request: Request,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const leavePlace = needs.streams.takePlace(request);
+  // It listens before it looks: what happens in between wakes it.
+  const news = new StreamNews();
+  const stopListening = needs.listen(id, (wake) => news.note(wake));
+  const stored = await shownTournament(needs, id, viewer).catch((error: unknown) => {
+    stopListening();
+    leavePlace();
+    throw error;
+  });
+  const resumed = Number(request.headers["last-event-id"]);
+  const from = Number.isInteger(resumed) ? resumed : (request.query.after ?? stored.tournament.version);
+  const stream = new EventStream(
+    reply,
+    { viewer: viewer?.id },
+    async () => viewer === undefined || request.isStillSignedIn(),
+  );
+  news.wakes(stream);
+  const stopCounting = needs.streams.add(stream);
+  tell(needs, id, { stream, from, head: stored.tournament.version, news })
+    .catch((error: unknown) => request.log.error({ err: error, tournament: id }, "A live stream broke off"))
+    .finally(() => {
+      stopListening();
+      leavePlace();
+      stopCounting();
+      stream.end();
+    });
+  return reply;
+}
+
+interface Following {
+  readonly stream: EventStream;
+  readonly from: number;
+  /** The version at which the tournament stood when the stream began. */
+  readonly head: number;
+  readonly news: StreamNews;
+}
+
+/** What the viewer lacks is fetched by the version that was sent last, never by what woke the stream. */
+async function tell(needs: LiveNeeds, id: string, { stream, from, head, news }: Following): Promise<void> {
+  let version = from;
+  while (stream.isOpen) {
+    const isBehind = Math.max(head, news.head) > version;
+    const entries = isBehind ? (await logOf(needs, id, { after: version, limit: entriesAtOnce })).entries : [];
+    for (const entry of entries) {
+      version = entry.version;
+      stream.send({ event: "log", id: String(version), data: JSON.stringify(entry) });
+    }
+    if (entries.length === 0) await stream.nextWake();
+  }
+}

@@ -1,0 +1,67 @@
+import type { tournaments as words } from "@seneschal/schema";
+import { z } from "zod";
+import { Problem } from "../../../platform/http/problem.ts";
+import { knownPlayers } from "../../../read-models/player-names-queries.ts";
+import { listTournaments, type TournamentRow } from "../../../read-models/tournament-list-queries.ts";
+import type { TournamentNeeds } from "../tournaments.ts";
+import { type Names, namedBy } from "./show-tournament.ts";
+
+interface Query {
+  readonly phase?: string | undefined;
+  readonly ruleset?: string | undefined;
+  readonly mine?: boolean | undefined;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** Tournaments, the newest first. */
+export async function pageOf(
+  { pool }: Pick<TournamentNeeds, "pool">,
+  { phase, ruleset, mine = false, limit, cursor }: Query,
+  viewer: string | undefined,
+) {
+  const before = cursor === undefined ? undefined : placeOf(cursor);
+  // One more than asked for tells whether there are more.
+  const found = await listTournaments(pool, { viewer, isMine: mine, phase, ruleset, before, limit: limit + 1 });
+  const shown = found.slice(0, limit);
+  const names = await knownPlayers(pool, [...new Set(shown.flatMap((row) => [...row.directors, ...row.winners]))]);
+  const last = shown.at(-1);
+  return {
+    tournaments: shown.map((row) => summaryOf(row, names)),
+    next: found.length > limit && last !== undefined ? cursorAt(last) : null,
+  };
+}
+
+function summaryOf({ directors, winners, formats, ...row }: TournamentRow, names: Names): words.TournamentSummary {
+  return {
+    ...row,
+    formats: formats as words.TournamentSummary["formats"],
+    directors: directors.map((account) => namedBy(names, account)),
+    winners: winners.map((account) => namedBy(names, account)),
+    startsAt: row.startsAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  };
+}
+
+// ISO 8601 knows a year 0, the calendar of the database does not.
+const place = z.tuple([z.iso.datetime().regex(/^(?!0000)/), z.uuid()]);
+
+const cursorAt = ({ createdAt, id }: TournamentRow): string =>
+  Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString("base64url");
+
+function placeOf(cursor: string) {
+  const parsed = place.safeParse(jsonOf(Buffer.from(cursor, "base64url").toString()));
+  if (!parsed.success) throw new Problem("malformed-request", "The cursor must be `next` of the previous page.");
+  const [createdAt, id] = parsed.data;
+  return { createdAt, id };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

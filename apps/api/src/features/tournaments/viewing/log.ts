@@ -1,0 +1,32 @@
+import type { tournaments as words } from "@seneschal/schema";
+import { knownPlayers } from "../../../read-models/player-names-queries.ts";
+import type { LogEntry } from "../tournament-store.ts";
+import type { TournamentNeeds } from "../tournaments.ts";
+import { copied, type Names, namedBy } from "./show-tournament.ts";
+
+/** The public log of a tournament: everything that happened to it, by whom, and why. */
+export async function logOf(
+  { pool, store }: Pick<TournamentNeeds, "pool" | "store">,
+  id: string,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<words.TournamentLog> {
+  // One more than asked for tells whether there are more.
+  const found = await store.log(id, after, limit + 1);
+  const shown = found.slice(0, limit);
+  const names = await knownPlayers(
+    pool,
+    shown.flatMap(({ by }) => by ?? []),
+  );
+  return {
+    entries: shown.map((entry) => entryOf(entry, names)),
+    next: found.length > limit ? (shown.at(-1)?.version ?? null) : null,
+  };
+}
+
+const entryOf = ({ version, at, by, digest, event }: LogEntry, names: Names): words.TournamentLogEntry => ({
+  version,
+  at,
+  by: by === null ? null : namedBy(names, by),
+  digest,
+  event: copied(event) as words.TournamentEvent,
+});

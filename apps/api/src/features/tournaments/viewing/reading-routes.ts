@@ -1,0 +1,143 @@
+import { games, rulesets, tournaments as words } from "@seneschal/schema";
+import { z } from "zod";
+import { answers, answersWith } from "../../../platform/http/answers.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import { viewerIn } from "../may-direct.ts";
+import type { RouteNeeds } from "../routes.ts";
+import { calendarOf } from "./calendar.ts";
+import { resultsCsv, standingsCsv } from "./csv.ts";
+import { followTournament } from "./follow.ts";
+import { logOf } from "./log.ts";
+import { showTournament } from "./show-tournament.ts";
+import { shownTournament } from "./shown-tournament.ts";
+import { standingsOf } from "./standings.ts";
+
+const tags = ["tournaments"];
+const params = z.object({ tournament: words.tournamentId });
+
+/** Standings, the public log, the live stream, and files to take home. */
+export function tournamentReadingRoutes(server: Server, needs: RouteNeeds): void {
+  standings(server, needs);
+  history(server, needs);
+  files(server, needs);
+}
+
+function standings(server: Server, needs: RouteNeeds): void {
+  server.get(
+    "/v1/tournaments/:tournament/standings",
+    {
+      schema: {
+        operationId: "getTournamentStandings",
+        summary: "Get the standings of a stage",
+        tags,
+        params,
+        querystring: words.standingsQuery,
+        response: answers(words.tournamentStandings, "not-signed-in", "not-found"),
+      },
+    },
+    async (request) => {
+      const stored = await shownTournament(needs, request.params.tournament, viewerIn(request));
+      return standingsOf(needs, stored, request.query.stage);
+    },
+  );
+}
+
+function history(server: Server, needs: RouteNeeds): void {
+  server.get(
+    "/v1/tournaments/:tournament/log",
+    {
+      schema: {
+        operationId: "getTournamentLog",
+        summary: "Get the log of a tournament",
+        description: "Entries never change: a correction is a new entry.",
+        tags,
+        params,
+        querystring: words.logQuery,
+        response: answers(words.tournamentLog, "not-signed-in", "not-found"),
+      },
+    },
+    async (request) => {
+      const { id } = await shownTournament(needs, request.params.tournament, viewerIn(request));
+      return logOf(needs, id, request.query);
+    },
+  );
+  server.get(
+    "/v1/tournaments/:tournament/stream",
+    {
+      schema: {
+        operationId: "followTournament",
+        summary: "Follow the log of a tournament live",
+        description:
+          "Server-sent events named `log`; each is an entry with its version as id. Resume with `Last-Event-ID`; without it the stream starts with the next entry. It counts towards the limits of live streams per address and account; beyond them the response is 429.",
+        tags,
+        params,
+        querystring: games.streamQuery,
+        response: answersWith("text/event-stream", "Server-sent events.", "not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => followTournament(needs, request.params.tournament, viewerIn(request), request, reply),
+  );
+}
+
+function files(server: Server, needs: RouteNeeds): void {
+  server.get(
+    "/v1/tournaments/:tournament/standings.csv",
+    {
+      schema: {
+        operationId: "getTournamentStandingsTable",
+        summary: "Download standings (CSV)",
+        tags,
+        params,
+        querystring: words.standingsQuery,
+        response: answersWith(
+          "text/csv",
+          "One line a player, behind a line of headings.",
+          "not-signed-in",
+          "not-found",
+        ),
+      },
+    },
+    async (request, reply) => {
+      const stored = await shownTournament(needs, request.params.tournament, viewerIn(request));
+      const found = await standingsOf(needs, stored, request.query.stage);
+      return reply.type("text/csv; charset=utf-8").send(standingsCsv(found));
+    },
+  );
+  server.get(
+    "/v1/tournaments/:tournament/results.csv",
+    {
+      schema: {
+        operationId: "getTournamentResultsTable",
+        summary: "Download results (CSV)",
+        tags,
+        params,
+        response: answersWith("text/csv", "One line a place, behind a line of headings.", "not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => {
+      const viewer = viewerIn(request);
+      const stored = await shownTournament(needs, request.params.tournament, viewer);
+      return reply.type("text/csv; charset=utf-8").send(resultsCsv(await showTournament(needs, stored, viewer)));
+    },
+  );
+  server.get(
+    "/v1/tournaments/:tournament/calendar.ics",
+    {
+      schema: {
+        operationId: "getTournamentCalendar",
+        summary: "Download the calendar (iCalendar)",
+        tags,
+        params,
+        querystring: rulesets.rulebookQuery,
+        response: answersWith("text/calendar", "An iCalendar file (RFC 5545).", "not-signed-in", "not-found"),
+      },
+    },
+    async (request, reply) => {
+      const { id, tournament } = await shownTournament(needs, request.params.tournament, viewerIn(request));
+      const { language } = request.query;
+      return reply
+        .type("text/calendar; charset=utf-8")
+        .send(calendarOf({ id, tournament, language, site: needs.site }));
+    },
+  );
+}

@@ -1,0 +1,157 @@
+import type { tournaments as words } from "@seneschal/schema";
+import { isSettled, rankingOf, scoringOf, type state, takesLateEntries } from "@seneschal/tournament";
+import { knownPlayers } from "../../../read-models/player-names-queries.ts";
+import { mayDirect, type Viewer } from "../may-direct.ts";
+import type { StoredTournament } from "../tournament-store.ts";
+import type { TournamentNeeds } from "../tournaments.ts";
+
+type Tournament = state.Tournament;
+type Body = words.TournamentBody;
+export type Names = Awaited<ReturnType<typeof knownPlayers>>;
+
+/** A tournament as one account sees it. */
+export async function showTournament(
+  { pool, now }: Pick<TournamentNeeds, "pool" | "now">,
+  { id, tournament, secret, digest }: StoredTournament,
+  viewer: Viewer,
+): Promise<Body> {
+  const names = await knownPlayers(pool, accountsIn(tournament));
+  const { version, phase, plan, commitment, apart, seeking, isStuck, ranking, prizes } = tournament;
+  const at = now().toISOString();
+  return {
+    id,
+    version,
+    phase,
+    plan: copied(plan),
+    directors: tournament.directors.map((account) => namedBy(names, account)),
+    you: yours(tournament, viewer, at),
+    players: tournament.players.map((player) => entrantOf(tournament, player, names)),
+    apart: copied(apart),
+    stages: plan.stages.map((_, place) => stageOf(tournament, place + 1)),
+    rounds: tournament.rounds.map((round) => roundOf(tournament, round, names)),
+    seeking: copied(seeking),
+    isStuck,
+    ranking: copied(ranking),
+    prizes: copied(prizes),
+    fairness: { commit: commitment, secret: isOver(tournament) ? secret : null, digest },
+    createdAt: tournament.createdAt,
+    startedAt: tournament.startedAt,
+    endedAt: tournament.endedAt,
+    now: at,
+  };
+}
+
+const nobody = { name: "", nameKind: null } as const;
+export const namedBy = (names: Names, account: string) => ({ account, ...(names.get(account) ?? nobody) });
+
+const namedOr = (names: Names, account: string | null) => (account === null ? null : namedBy(names, account));
+
+/** Everybody whose name is shown, directors who ruled before they were dismissed too. */
+export function accountsIn({ players, directors, rounds }: Tournament): readonly string[] {
+  const rulings = rounds.flatMap(({ amendments, tables }) => [
+    ...amendments,
+    ...tables.flatMap(({ corrections }) => corrections),
+  ]);
+  const ruled = rulings.map(({ by }) => by);
+  const people = players.filter(({ bot }) => bot === null).map(({ player }) => player);
+  return [...new Set([...people, ...directors, ...ruled.filter((by) => by !== null)])];
+}
+
+const isOver = ({ phase }: Tournament) => phase === "finished" || phase === "cancelled";
+
+function yours(tournament: Tournament, viewer: Viewer, now: string): Body["you"] {
+  const own = tournament.players.find(({ player }) => player === viewer?.id);
+  const isIn = own !== undefined && own.standing !== "withdrawn";
+  const directs = mayDirect(viewer, tournament);
+  return {
+    standing: own?.standing ?? null,
+    isCheckedIn: own?.isCheckedIn ?? false,
+    isPaused: own?.isPaused ?? false,
+    seeksGame: tournament.seeking.some(({ player }) => player === viewer?.id),
+    mayDirect: directs,
+    mayEnter:
+      !isIn && !directs && own?.isRemoved !== true && (tournament.phase === "open" || takesLateEntries(tournament)),
+    mayCheckIn: own?.standing === "entered" && !own.isCheckedIn && isCheckInOpen(tournament, now),
+  };
+}
+
+function isCheckInOpen({ phase, plan: { checkInMinutes, startsAt } }: Tournament, now: string): boolean {
+  if (phase !== "open" || checkInMinutes === null) return false;
+  return startsAt === null || Date.parse(now) >= Date.parse(startsAt) - checkInMinutes * 60_000;
+}
+
+function entrantOf({ ranking }: Tournament, player: state.Player, names: Names): Body["players"][number] {
+  const { entry, standing, isCheckedIn, isPaused, bot } = player;
+  const rank = ranking.find((place) => place.player === player.player)?.rank ?? null;
+  return {
+    player: player.player,
+    ...(names.get(player.player) ?? nobody),
+    bot,
+    entry,
+    standing,
+    isCheckedIn,
+    isPaused,
+    rank,
+  };
+}
+
+function stageOf(tournament: Tournament, number: number): Body["stages"][number] {
+  const format = tournament.plan.stages[number - 1]?.format ?? "swiss";
+  const stage = tournament.stages.find((one) => one.number === number);
+  if (stage === undefined) return { stage: number, format, state: "ahead", players: [], ranking: [] };
+  const ranking = stage.ranking ?? rankingOf(tournament, stage);
+  return {
+    stage: number,
+    format,
+    state: stage.ranking === undefined && !isOver(tournament) ? "running" : "over",
+    players: [...stage.players],
+    ranking: ranking.map(({ player, rank }) => ({ player, rank })),
+  };
+}
+
+function roundOf(tournament: Tournament, round: state.Round, names: Names): Body["rounds"][number] {
+  const { number, stage, draftedAt, deadline, byes, luck, certificate, tables } = round;
+  return {
+    round: number,
+    stage,
+    state: round.state,
+    draftedAt,
+    deadline,
+    tables: tables.map((table) => tableOf(tournament, round, table, names)),
+    byes: [...byes],
+    luck,
+    certificate: copied(certificate),
+    amendments: round.amendments.map(({ by, ...amendment }) => ({ ...amendment, by: namedOr(names, by) })),
+  };
+}
+
+function tableOf(
+  tournament: Tournament,
+  round: state.Round,
+  table: state.Table,
+  names: Names,
+): Body["rounds"][number]["tables"][number] {
+  const { plan } = tournament;
+  const { number, division, players, game, places, verdict, forfeited, corrections } = table;
+  return {
+    table: number,
+    division,
+    state: table.state,
+    players: [...players],
+    game,
+    places: copied(places),
+    points: places === null ? null : [...scoringOf(plan)(places)],
+    verdict,
+    annulment: table.annulment === "open" && isSettled(tournament, round) ? "settled" : table.annulment,
+    forfeited: [...forfeited],
+    corrections: corrections.map(({ by, before, ...correction }) => ({
+      ...correction,
+      by: namedOr(names, by),
+      before: copied(before),
+    })),
+  };
+}
+
+/** What is read only within, as what is sent: a copy. */
+export const copied = <Value>(value: Value): Writable<Value> => structuredClone(value) as Writable<Value>;
+type Writable<Value> = Value extends object ? { -readonly [Key in keyof Value]: Writable<Value[Key]> } : Value;

@@ -1,0 +1,15 @@
+import { noTournament } from "../change-tournament.ts";
+import { isShownTo, type Viewer } from "../may-direct.ts";
+import type { StoredTournament } from "../tournament-store.ts";
+import type { TournamentNeeds } from "../tournaments.ts";
+
+/** A tournament as it stands, if this account may know of it. */
+export async function shownTournament(
+  { store }: Pick<TournamentNeeds, "store">,
+  id: string,
+  viewer: Viewer,
+): Promise<StoredTournament> {
+  const stored = await store.current(id);
+  if (stored === undefined || !isShownTo(viewer, stored.tournament)) throw noTournament();
+  return stored;
+}

@@ -1,0 +1,105 @@
+import type { tournaments as words } from "@seneschal/schema";
+import {
+  divisionStandings,
+  livesLeft,
+  rankingOf,
+  type Standing,
+  stageStandings,
+  type state,
+} from "@seneschal/tournament";
+import { Problem } from "../../../platform/http/problem.ts";
+import { knownPlayers } from "../../../read-models/player-names-queries.ts";
+import type { StoredTournament } from "../tournament-store.ts";
+import type { TournamentNeeds } from "../tournaments.ts";
+import { accountsIn, type Names } from "./show-tournament.ts";
+
+type Tournament = state.Tournament;
+type Row = words.TournamentStandings["rows"][number];
+
+/** The standings of a stage as they are now; every number leads to the game that it comes from. */
+export async function standingsOf(
+  { pool }: Pick<TournamentNeeds, "pool">,
+  { tournament }: StoredTournament,
+  wanted: number | undefined,
+): Promise<words.TournamentStandings> {
+  const { version, plan } = tournament;
+  const number = wanted ?? tournament.stages.length;
+  const stage = tournament.stages.find((one) => one.number === number);
+  if (wanted !== undefined && stage === undefined) throw new Problem("not-found", "This stage has not started.");
+  const names = await knownPlayers(pool, accountsIn(tournament));
+  return {
+    stage: number,
+    format: plan.stages[number - 1]?.format ?? null,
+    version,
+    order: [...plan.tieBreaks],
+    rows: stage === undefined ? [] : rowsOf(tournament, stage, names),
+  };
+}
+
+function rowsOf(tournament: Tournament, stage: state.StageState, names: Names): Row[] {
+  const standings = standingsIn(tournament, stage);
+  return rankingOf(tournament, stage).flatMap(({ player, rank }) => {
+    const found = standings.find(({ standing }) => standing.player === player);
+    return found === undefined ? [] : [rowOf(tournament, stage, names, { ...found, rank })];
+  });
+}
+
+interface Placed {
+  readonly standing: Standing;
+  readonly division: number | null;
+}
+
+/** Of a league, the season that is played, division by division; else of the whole stage. */
+function standingsIn(tournament: Tournament, stage: state.StageState): readonly Placed[] {
+  const all = stageStandings(tournament, stage).map((standing) => ({ standing, division: null }));
+  const season = tournament.rounds.findLast((round) => round.stage === stage.number && round.state !== "drafted");
+  if (tournament.plan.stages[stage.number - 1]?.format !== "league" || season === undefined) return all;
+  const placed = divisionStandings(tournament, stage, season).flatMap(({ division, standings }) =>
+    standings.map((standing) => ({ standing, division })),
+  );
+  return [
+    ...placed,
+    ...all.filter(({ standing: { player } }) => placed.every(({ standing }) => standing.player !== player)),
+  ];
+}
+
+function rowOf(
+  tournament: Tournament,
+  stage: state.StageState,
+  names: Names,
+  { standing, division, rank }: Placed & { readonly rank: number },
+): Row {
+  const entrant = tournament.players.find(({ player }) => player === standing.player);
+  return {
+    player: standing.player,
+    name: names.get(standing.player)?.name ?? "",
+    bot: entrant?.bot ?? null,
+    rank,
+    division,
+    lives: livesOf(tournament, stage, standing.player),
+    standing: entrant?.standing ?? "withdrawn",
+    points: standing.points,
+    figures: [...standing.figures],
+    sources: standing.sources.map((source) => sourceOf(tournament, source)),
+  };
+}
+
+function livesOf({ plan, rounds }: Tournament, { number }: state.StageState, player: string): number | null {
+  const terms = plan.stages[number - 1];
+  if (terms?.format !== "lives") return null;
+  return Math.max(
+    0,
+    livesLeft(
+      rounds.filter(({ stage }) => stage === number),
+      terms,
+      player,
+    ),
+  );
+}
+
+function sourceOf({ rounds }: Tournament, source: Standing["sources"][number]): Row["sources"][number] {
+  const { from, round, points } = source;
+  if (from !== "table") return { from, round, table: null, game: null, points, counts: true };
+  const table = rounds.find(({ number }) => number === round)?.tables.find(({ number }) => number === source.table);
+  return { from, round, table: source.table, game: table?.game ?? null, points, counts: source.isLeftOut !== true };
+}

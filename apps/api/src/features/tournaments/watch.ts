@@ -1,0 +1,47 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { tend } from "./tend.ts";
+import type { TournamentNeeds } from "./tournaments.ts";
+import { tournamentsDue } from "./tournaments-due-queries.ts";
+
+export interface TournamentWatch {
+  /** Looks at once, and no later. */
+  readonly look: () => void;
+  /** Settles when the last look is over. */
+  stop(): Promise<void>;
+}
+
+const lookMilliseconds = 1000;
+
+/** Looks every second for what is due in tournaments. Any number of processes may do so at once. */
+export function watchTournaments(
+  needs: TournamentNeeds & { readonly mayAct: () => boolean },
+  complain: (error: unknown) => void,
+): TournamentWatch {
+  const ended = new AbortController();
+  let woken = new AbortController();
+  const watching = watch();
+  return {
+    look: () => woken.abort(),
+    async stop() {
+      ended.abort();
+      await watching;
+    },
+  };
+
+  async function watch(): Promise<void> {
+    while (!ended.signal.aborted) {
+      woken = new AbortController();
+      await lookOnce().catch(complain);
+      const signal = AbortSignal.any([ended.signal, woken.signal]);
+      await pause(lookMilliseconds, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  async function lookOnce(): Promise<void> {
+    if (!needs.mayAct()) return;
+    for (const id of await tournamentsDue(needs.pool, needs.now())) {
+      if (ended.signal.aborted) return;
+      await tend(needs, id).catch(complain);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { securityHeaders } from "./guards/security-headers.ts";
+import { kinds, Problem } from "./problem.ts";
+import { problemBodyOf, retryAfterOf } from "./problem-body.ts";
+
+/** On which connections an answer is being sent. */
+const answersOn = new WeakMap<Socket, Set<ServerResponse>>();
+
+/** Answers what Node could not read as a request, and ends the connection. */
+export function answerClientError(this: FastifyInstance, error: Error, socket: Socket): void {
+  const code = "code" in error ? error.code : undefined;
+  // The other side is gone: there is nobody to answer.
+  if (code === "ECONNRESET" || socket.destroyed) return;
+  const hasBegun = [...(answersOn.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+  // Nothing can be written into the middle of an answer.
+  if (hasBegun) socket.destroy();
+  else refuseConnection(this, socket, problemOf(code));
+}
+
+/** What Node answers by itself, or not at all, unless somebody listens. No tunnels lead from here. */
+export function answerOddRequests({ server, log }: Pick<FastifyInstance, "server" | "log">): void {
+  const refuse = (socket: Socket) => refuseConnection({ log }, socket, problemOf(undefined));
+  server.on("connect", (_request: IncomingMessage, socket: Socket) => refuse(socket));
+  server.on("checkExpectation", ({ socket }: IncomingMessage) => refuse(socket));
+  server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const answers = answersOn.get(socket) ?? new Set();
+    answersOn.set(socket, answers.add(response));
+    response.once("close", () => answers.delete(response));
+  });
+}
+
+/** Answers a connection on which no request was read, and ends it. */
+export function refuseConnection({ log }: Pick<FastifyInstance, "log">, socket: Socket, problem: Problem): void {
+  const instance = randomUUID();
+  log.info({ reqId: instance, problem: problem.code, detail: problem.message }, "A connection was turned down");
+  if (socket.writable) socket.end(answerTo(problem, instance), () => socket.destroy());
+  else socket.destroy();
+}
+
+function problemOf(code: unknown): Problem {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return new Problem("request-timeout");
+  if (code === "HPE_HEADER_OVERFLOW") return new Problem("headers-too-large");
+  return new Problem("malformed-request", "This is not a valid HTTP/1.1 request with a known method.");
+}
+
+function answerTo(problem: Problem, instance: string): string {
+  const { status } = kinds[problem.code];
+  const body = JSON.stringify(problemBodyOf(problem, instance));
+  const retryAfter = retryAfterOf(problem);
+  const headers = {
+    ...securityHeaders(),
+    "x-request-id": instance,
+    "content-type": "application/problem+json",
+    "content-length": Buffer.byteLength(body),
+    ...(retryAfter !== undefined && { "retry-after": retryAfter }),
+    connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...lines, "", body].join("\r\n");
+}

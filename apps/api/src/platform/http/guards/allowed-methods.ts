@@ -1,0 +1,36 @@
+import type { Server } from "../server.ts";
+
+interface Route {
+  readonly pattern: RegExp;
+  readonly methods: readonly string[];
+}
+
+/** Remembers every route, to tell "no such address" from "not this method". */
+export function allowedMethodsOf(server: Server): (url: string) => readonly string[] {
+  const routes: Route[] = [];
+  server.addHook("onRoute", ({ url, method }) => {
+    routes.push({ pattern: patternOf(url), methods: [method].flat() });
+  });
+  return (url) => {
+    const [path = ""] = url.split("?");
+    const methods = routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods);
+    return [...new Set(methods)].sort();
+  };
+}
+
+/** Every method that some route takes: the list grows as routes are added. */
+export function methodsOf(server: Server): readonly string[] {
+  const methods: string[] = [];
+  server.addHook("onRoute", ({ method }) => {
+    for (const one of [method].flat()) if (one !== "OPTIONS" && !methods.includes(one)) methods.push(one);
+  });
+  return methods;
+}
+
+function patternOf(url: string): RegExp {
+  const parts = url.split("/").map((part) => {
+    if (part.startsWith(":")) return "[^/]+";
+    return part === "*" ? ".*" : part.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
+  });
+  return new RegExp(`^${parts.join("/")}$`);
+}

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from "fastify";
+import { atOnce } from "../at-once.ts";
+import { Problem } from "../problem.ts";
+import type { Server } from "../server.ts";
+
+const harmless: readonly string[] = ["GET", "HEAD", "OPTIONS"];
+
+/** What stays open to whoever is banned: to appeal, and to leave. */
+const open: readonly (string | undefined)[] = [
+  "appeal",
+  "signIn",
+  "signOut",
+  "endSession",
+  "endOtherSessions",
+  "deleteAccount",
+];
+
+/** Whoever is banned may read and leave, and nothing else. */
+export function keepBannedOut(server: Server): void {
+  server.addHook("onRequest", atOnce(mustNotBeBanned));
+}
+
+function mustNotBeBanned(request: FastifyRequest): void {
+  const ban = request.account?.sanctions.find(({ kind }) => kind === "ban");
+  if (ban === undefined || harmless.includes(request.method)) return;
+  const operation = request.routeOptions.schema as { readonly operationId?: string } | undefined;
+  if (open.includes(operation?.operationId)) return;
+  throw new Problem(
+    "banned",
+    `You are banned ${ban.endsAt === null ? "until further notice" : `until ${ban.endsAt}`}.`,
+  );
+}

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from "fastify";
+import type { Environment } from "../../environment/environment.ts";
+import { atOnce } from "../at-once.ts";
+import { bearerTokenOf, sessionCookie } from "../identity.ts";
+import { Problem } from "../problem.ts";
+import type { Server } from "../server.ts";
+
+const harmless: readonly string[] = ["GET", "HEAD", "OPTIONS"];
+
+/** A cookie travels with requests that other sites make: what changes something must come from our own pages. */
+export function checkOrigin(server: Server, { CORS_ORIGINS }: Environment): void {
+  function check(request: FastifyRequest): void {
+    if (harmless.includes(request.method) || bearerTokenOf(request) !== undefined) return;
+    const { origin } = request.headers;
+    // A page that may call brings no cookie: it comes for a token.
+    const isWelcome = origin === undefined || CORS_ORIGINS.includes(origin);
+    if (isWelcome && request.cookies[sessionCookie] === undefined) return;
+    if (comesFromHere(request)) return;
+    throw new Problem("forbidden", "The request came from a page of another site. Use a bearer token instead.");
+  }
+  server.addHook("onRequest", atOnce(check));
+}
+
+function comesFromHere({ headers, host }: FastifyRequest): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  // Programs send no Origin; every browser does.
+  return headers.origin === undefined || hostOf(headers.origin) === host;
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from "node:http";
+import { MIMEType } from "node:util";
+import { atOnce } from "../at-once.ts";
+import { Problem } from "../problem.ts";
+import type { Server } from "../server.ts";
+
+/** Turns requests down that Node lets pass although they can be read in more than one way. */
+export function mustBeWellFormed(server: Server): void {
+  server.addHook(
+    "onRequest",
+    atOnce(({ raw }) => {
+      mustNameOneHost(raw);
+      mustBeUtf8(raw.headers["content-type"]);
+    }),
+  );
+}
+
+/** Whoever stands in front may have gone by one host, and we by the other (RFC 9112, 3.2). */
+function mustNameOneHost({ rawHeaders, httpVersion }: IncomingMessage): void {
+  const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === "host").length;
+  if (hosts === 1 || (hosts === 0 && httpVersion === "1.0")) return;
+  throw new Problem("malformed-request", "A request must have exactly one `Host` header.");
+}
+
+const readable: readonly (string | null)[] = [null, "utf-8", "utf8", "us-ascii"];
+
+/** JSON travels as UTF-8 (RFC 8259, 8.1): read as such, a text in another encoding would become another text. */
+function mustBeUtf8(contentType: string | undefined): void {
+  if (contentType === undefined || readable.includes(charsetOf(contentType))) return;
+  throw new Problem("unsupported-media-type", "Send JSON as UTF-8.");
+}
+
+/** None where the type cannot be read either: then no parser is found for it. */
+function charsetOf(contentType: string): string | null {
+  try {
+    return new MIMEType(contentType).params.get("charset")?.toLowerCase() ?? null;
+  } catch {
+    return null;
+  }
+}

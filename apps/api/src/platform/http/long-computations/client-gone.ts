@@ -1,0 +1,20 @@
+import type { FastifyReply } from "fastify";
+import { Problem } from "../problem.ts";
+
+/** Aborted when the connection closes before the answer was sent. (Fastify's own says so once the body was read.) */
+export function connectionOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once("close", () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** Throws if the client has closed its connection: nobody reads the problem, and the log does not call it a bug. */
+export function mustBeWaiting(signal: AbortSignal): void {
+  if (signal.aborted) throw clientGone();
+}
+
+export function clientGone(): Problem {
+  return new Problem("unavailable", "The client closed the connection before the response was ready.");
+}

@@ -1,0 +1,128 @@
+import swagger from "@fastify/swagger";
+import scalar from "@scalar/fastify-api-reference";
+import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import examples from "../../../../openapi-examples.json" with { type: "json" };
+import { companionHeader, isAtTable } from "../companions.ts";
+import { keepTexts } from "../responses/kept-texts.ts";
+import type { Server } from "../server.ts";
+import { inReadingOrder } from "./in-reading-order.ts";
+import { tidyDocument } from "./tidy-document.ts";
+import { withExamples } from "./with-examples.ts";
+import { withRetryAfter } from "./with-retry-after.ts";
+
+/** The OpenAPI document at `/openapi.json`; it holds every route registered after this call. */
+export async function describeApi(server: Server): Promise<void> {
+  await server.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: { title: "Seneschal", version: "1", description, license: { name: "MIT", identifier: "MIT" } },
+      servers: [{ url: "/" }],
+      tags: [
+        { name: "accounts", description: "Guests, accounts, sessions and personal data." },
+        { name: "rulesets", description: "Available games and their rules." },
+        { name: "lobby", description: "Create, join and start games." },
+        { name: "play", description: "Positions, moves, live streams and replays." },
+        { name: "talk", description: "Chat, private notes and diaries." },
+        { name: "ratings", description: "Ratings, leaderboards, statistics and results." },
+        { name: "tournaments", description: "Create, join and direct tournaments; standings and the public log." },
+        { name: "notices", description: "Notifications by e-mail, push and webhooks." },
+        { name: "house", description: "For operators of the server." },
+        {
+          name: "desk",
+          description:
+            "For staff. The security of each operation lists the required roles: moderators manage people, directors manage games, administrators manage everything. Every change requires a reason and is recorded in the audit log.",
+        },
+      ],
+      components: {
+        securitySchemes: {
+          bearer: { type: "http", scheme: "bearer", description: "The token of a session." },
+          cookie: {
+            type: "apiKey",
+            in: "cookie",
+            name: "seneschal-session",
+            description: "The session cookie of browsers.",
+          },
+        },
+      },
+      security: [{}, { bearer: [] }, { cookie: [] }],
+    },
+    transform: withCompanionHeader,
+    transformObject: (document) =>
+      inReadingOrder(
+        withExamples(
+          withRetryAfter(tidyDocument(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document))))),
+          examples,
+        ),
+      ),
+  });
+  await server.register(documentItself);
+  await server.register(referencePage);
+}
+
+/** Its routes are known only once all are registered, so the text is made at the first request. */
+async function documentItself(server: Server): Promise<void> {
+  let text: string | undefined;
+  keepTexts(server);
+  server.get("/openapi.json", { schema: { hide: true } }, async (_request, reply) => {
+    text ??= JSON.stringify(server.swagger());
+    return reply.type("application/json; charset=utf-8").send(text);
+  });
+}
+
+type Transform = typeof jsonSchemaTransform;
+
+/** The header is read before any route, and so is described for all of them at once. */
+const withCompanionHeader: Transform = (route) => {
+  const { schema, url } = jsonSchemaTransform(route);
+  if (!isAtTable(String(route.route.method), route.url)) return { schema, url };
+  const headers = (schema.headers ?? { type: "object" }) as { readonly properties?: object };
+  return {
+    schema: { ...schema, headers: { ...headers, properties: { ...headers.properties, ...companion } } },
+    url,
+  };
+};
+const companion = {
+  [companionHeader]: {
+    type: "string",
+    description: "The account id of another player on your device. The request is made as this player.",
+  },
+};
+
+const description = `Play medieval board games online. [The website](/) uses only this API.
+
+Start with \`POST /v1/guests\`, which returns a token; send it as \`Authorization: Bearer …\`.
+Create a game with \`POST /v1/games\` and start it. \`GET /v1/games/{game}/position\` lists all your options in \`choices\`; play one of them with \`POST /v1/games/{game}/moves\`.
+Every error is a problem (RFC 9457): programs can rely on its \`code\`, and its \`detail\` says what to do.`;
+
+// The page brings its own script and loads nothing from outside; its inline parts need a wider policy than the API.
+async function referencePage(server: Server): Promise<void> {
+  server.addHook("onSend", async (_request, reply) => {
+    reply.header("content-security-policy", pagePolicy);
+  });
+  keepTexts(server);
+  await server.register(scalar, {
+    routePrefix: "/docs",
+    configuration: {
+      url: "/openapi.json",
+      pageTitle: "Seneschal · API",
+      withDefaultFonts: false,
+      telemetry: false,
+      // What would lead to the services of whoever made this page.
+      hideClientButton: true,
+      showDeveloperTools: "never",
+      mcp: { disabled: true },
+      agent: { disabled: true },
+    },
+  });
+}
+
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");

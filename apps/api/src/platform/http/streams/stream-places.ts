@@ -1,0 +1,47 @@
+import type { FastifyRequest } from "fastify";
+import { Problem } from "../problem.ts";
+import { sourceOf } from "../source.ts";
+
+export interface StreamLimits {
+  /** Live streams at once to one source, whoever reads them. */
+  readonly perAddress: number;
+  /** Live streams at once for one account, and all who play at its screen. */
+  readonly perAccount: number;
+}
+
+const retryAfterSeconds = 30;
+
+/** How many live streams each source and each account has open at this process. */
+export class StreamPlaces {
+  readonly #taken = new Map<string, number>();
+  readonly #limits: StreamLimits;
+
+  constructor(limits: StreamLimits) {
+    this.#limits = limits;
+  }
+
+  /** Takes a place for as long as a stream lasts; a problem where none is left. Returns how to give it back, once. */
+  take({ ip, asker }: Pick<FastifyRequest, "ip" | "asker">): () => void {
+    const { perAddress, perAccount } = this.#limits;
+    const keys = [`source ${sourceOf(ip)}`, ...(asker === undefined ? [] : [`account ${asker}`])];
+    const [ofAddress = 0, ofAccount = 0] = keys.map((key) => this.#taken.get(key));
+    if (ofAccount >= perAccount) throw tooMany(`${perAccount} live streams of your account are open already.`);
+    if (ofAddress >= perAddress) throw tooMany(`${perAddress} live streams to your address are open already.`);
+    for (const key of keys) this.#change(key, 1);
+    return () => {
+      for (const key of keys.splice(0)) this.#change(key, -1);
+    };
+  }
+
+  #change(key: string, by: number): void {
+    const taken = (this.#taken.get(key) ?? 0) + by;
+    if (taken === 0) this.#taken.delete(key);
+    else this.#taken.set(key, taken);
+  }
+}
+
+function tooMany(detail: string): Problem {
+  const problem = new Problem("too-many-requests", `${detail} Close one before you open another.`);
+  problem.retryAfterSeconds = retryAfterSeconds;
+  return problem;
+}

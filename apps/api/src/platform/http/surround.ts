@@ -1,0 +1,60 @@
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import cors from "@fastify/cors";
+import type { Environment } from "../environment/environment.ts";
+import { listCommonProblems } from "./answers.ts";
+import { atOnce } from "./at-once.ts";
+import { actForCompanions, type CompanionOf } from "./companions.ts";
+import { methodsOf } from "./guards/allowed-methods.ts";
+import { keepBannedOut } from "./guards/bans.ts";
+import { limitRequests } from "./guards/limits.ts";
+import { checkOrigin } from "./guards/origin-check.ts";
+import { securityHeaders } from "./guards/security-headers.ts";
+import { mustBeWellFormed } from "./guards/well-formed.ts";
+import { type AccountOfToken, identify } from "./identity.ts";
+import { describeApi } from "./openapi/documentation.ts";
+import { cacheHeaders } from "./responses/cache-headers.ts";
+import type { Server } from "./server.ts";
+
+/** What surrounds every route, in the order in which a request passes it. */
+export async function surround(
+  server: Server,
+  environment: Environment,
+  { accountOfToken, companionOf }: { readonly accountOfToken: AccountOfToken; readonly companionOf: CompanionOf },
+) {
+  secure(server);
+  cacheHeaders(server);
+  mustBeWellFormed(server);
+  if (environment.CORS_ORIGINS.length > 0) await shareWithOrigins(server, environment.CORS_ORIGINS);
+  await server.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
+  await server.register(cookie);
+  checkOrigin(server, environment);
+  identify(server, accountOfToken);
+  actForCompanions(server, companionOf);
+  keepBannedOut(server);
+  await limitRequests(server, environment);
+  listCommonProblems(server);
+  await describeApi(server);
+}
+
+function secure(server: Server): void {
+  const headers = securityHeaders();
+  server.addHook(
+    "onRequest",
+    atOnce((_request, reply) => void reply.headers(headers)),
+  );
+}
+
+/** The pages of named origins may use whatever method some route takes, and read these headers. */
+async function shareWithOrigins(server: Server, origin: string[]): Promise<void> {
+  const methods = methodsOf(server) as string[];
+  await server.register(cors, { origin, methods, exposedHeaders });
+}
+
+const exposedHeaders = [
+  "x-request-id",
+  "retry-after",
+  "x-ratelimit-limit",
+  "x-ratelimit-remaining",
+  "x-ratelimit-reset",
+];

@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import pg from "pg";
+import type { Environment } from "../environment/environment.ts";
+import { startEmbedded } from "./embedded/embedded-postgres.ts";
+import { migrateDatabase } from "./migrate.ts";
+
+export interface Database {
+  readonly url: string;
+  readonly pool: pg.Pool;
+  /** Settles if the house's own server dies; whoever starts again starts it again. */
+  readonly lost: Promise<string>;
+  /** Ends the connections, and the server if it was ours and nobody else uses it. */
+  readonly close: () => Promise<void>;
+}
+
+type Wishes = Pick<Environment, "DATABASE_URL" | "DATABASE_CONNECTIONS" | "SENESCHAL_DATA">;
+
+/** The database that `DATABASE_URL` names, or the one that the house brings along; its tables up to date. */
+export async function openDatabase(wishes: Wishes): Promise<Database> {
+  const { url, isThere, release } = await serverFor(wishes);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: wishes.DATABASE_CONNECTIONS,
+    connectionTimeoutMillis: 10_000,
+  });
+  surviveBrokenConnections(pool);
+  const close = async () => {
+    await pool.end();
+    await release();
+  };
+  try {
+    await migrateDatabase(url);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, pool, lost: loss(isThere), close };
+}
+
+/** A connection that breaks, idle or in use, must not end the process: the pool makes another. */
+export function surviveBrokenConnections(pool: pg.Pool): void {
+  pool.on("error", ignore);
+  pool.on("connect", (client) => client.on("error", ignore));
+}
+
+function ignore(): void {}
+
+async function serverFor({ DATABASE_URL, SENESCHAL_DATA }: Wishes) {
+  if (DATABASE_URL !== undefined) return { url: DATABASE_URL, isThere: () => true, release: async () => {} };
+  return startEmbedded({ home: join(SENESCHAL_DATA, "postgres") });
+}
+
+const watchMilliseconds = 1000;
+
+function loss(isThere: () => boolean): Promise<string> {
+  return new Promise((resolve) => {
+    const watch = setInterval(() => {
+      if (isThere()) return;
+      clearInterval(watch);
+      resolve("the death of its database");
+    }, watchMilliseconds).unref();
+  });
+}

@@ -1,0 +1,42 @@
+import type { desk, sanctions } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { type NameKind, nameKindOf } from "./name-claims-store.ts";
+
+export interface AccountStanding {
+  readonly roles: desk.Role[];
+  readonly sanctions: sanctions.Sanction[];
+  readonly nameKind: NameKind;
+}
+
+/** When a sanction is in force. */
+export const inForce = "lifted_at is null and (ends_at is null or ends_at > now())";
+
+/** How an account stands in the house: what it keeps, what it may not do for now, and whether its name is registered. */
+export async function standingOfAccount(pool: Pool, account: string): Promise<AccountStanding> {
+  const { rows } = await pool.query<{ roles: desk.Role[]; sanctions: SanctionRow[]; kind: NameKind | null }>({
+    name: "standing-of-account",
+    text: `select
+             (select coalesce(json_agg(role order by role), '[]') from account_roles where account_id = $1) as roles,
+             (select coalesce(json_agg(sanctions order by begun_at), '[]') from sanctions
+              where account_id = $1 and ${inForce}) as sanctions,
+             (select ${nameKindOf} from accounts where id = $1) as kind`,
+    values: [account],
+  });
+  const [row] = rows;
+  return { roles: row?.roles ?? [], sanctions: (row?.sanctions ?? []).map(shownOf), nameKind: row?.kind ?? "guest" };
+}
+
+/** As JSON tells it. */
+interface SanctionRow {
+  readonly sanction_id: string;
+  readonly kind: sanctions.Sanction["kind"];
+  readonly reason: string;
+  readonly begun_at: string;
+  readonly ends_at: string | null;
+  readonly appeal: string | null;
+}
+
+function shownOf({ sanction_id: id, kind, reason, begun_at, ends_at, appeal }: SanctionRow): sanctions.Sanction {
+  const endsAt = ends_at === null ? null : new Date(ends_at).toISOString();
+  return { id, kind, reason, begunAt: new Date(begun_at).toISOString(), endsAt, appeal };
+}

@@ -1,0 +1,133 @@
+import type { desk } from "@seneschal/schema";
+import type { Pool, PoolClient } from "pg";
+import { auditDigestOf, type Deed, type Entry } from "../domain/audit/audit-chain.ts";
+import { countWithin, everyRow, type ListQuery } from "../platform/postgres/every-row.ts";
+
+export interface AuditFilter {
+  readonly q: string | undefined;
+  readonly subject: string | undefined;
+  readonly about: string | undefined;
+  readonly actor: string | undefined;
+  readonly isOldestFirst: boolean;
+  readonly from: number;
+  /** None: all of them. */
+  readonly limit: number | null;
+}
+
+/** Any number, as long as nothing else in this database locks the same. */
+const lock = 20_261_124;
+const entriesAtOnce = 500;
+
+/** Puts a deed down behind all others, in the transaction that does it: neither exists without the other. */
+export async function writeAudit(client: PoolClient, deed: Deed, at: Date): Promise<void> {
+  await client.query("select pg_advisory_xact_lock($1)", [lock]);
+  const last = await lastEntry(client);
+  const entry = { ...deed, number: (last?.number ?? 0) + 1, at: at.toISOString() };
+  const { number, actor, role, operation, subject, reason, details } = entry;
+  await client.query(
+    `insert into audit_entries (number, at, actor, role, operation, subject_kind, subject_id, reason, details, digest)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      ...[number, entry.at, actor, role, operation, subject.kind, subject.id, reason],
+      JSON.stringify(details),
+      auditDigestOf(last?.digest ?? "", entry),
+    ],
+  );
+}
+
+/** Digest of the last entry; none before the first. */
+export async function auditHead(pool: Pool): Promise<string | undefined> {
+  return (await lastEntry(pool))?.digest;
+}
+
+/** Entries that fit a filter, and how many there are in all. */
+export async function auditEntriesBy(pool: Pool, filter: AuditFilter) {
+  const { text, values } = queryOf(filter);
+  const { rows } = await pool.query<EntryRow & { total: number }>(text, [...values]);
+  return { total: rows[0]?.total ?? 0, entries: rows.map(shownOf) };
+}
+
+/** All of them, one after the other. */
+export async function* everyAuditEntryBy(pool: Pool, filter: Omit<AuditFilter, "from" | "limit">) {
+  for await (const row of everyRow<EntryRow & { total: number }>(pool, queryOf({ ...filter, from: 0, limit: null })))
+    yield shownOf(row);
+}
+
+function queryOf(filter: AuditFilter): ListQuery {
+  const { q, subject, about, actor, isOldestFirst, from, limit } = filter;
+  return {
+    text: `select ${entryColumns}, actors.name as "actorName", coalesce(subjects.name, games.name, tournaments.name) as "subjectName",
+       ${countWithin(limit)} as total
+     from audit_entries as entry
+     left join accounts as actors on actors.id = entry.actor
+     left join accounts as subjects on entry.subject_kind = 'account' and subjects.id = entry.subject_id
+     left join games on entry.subject_kind = 'game' and games.game_id::text = entry.subject_id
+     left join tournaments on entry.subject_kind = 'tournament' and tournaments.tournament_id::text = entry.subject_id
+     where ($1::text is null or concat_ws(' ', actors.name, operation, reason, subjects.name, games.name, tournaments.name, subject_id)
+         ilike '%' || $1 || '%')
+       and ($2::text is null or subject_kind = $2) and ($3::text is null or subject_id = $3)
+       and ($4::text is null or actor = $4)
+     order by number ${isOldestFirst ? "asc" : "desc"} offset $5 limit $6`,
+    values: [asPattern(q), subject, about, actor, from, limit],
+  };
+}
+
+/** Reads the whole log and says where it does not fit together; nowhere, if it was only ever added to. */
+export async function faultInAudit(pool: Pool): Promise<{ entries: number; head: string; fault: number | undefined }> {
+  let head = "";
+  let entries = 0;
+  for (;;) {
+    const { rows } = await pool.query<EntryRow>(
+      `select ${entryColumns} from audit_entries as entry where number > $1 order by number limit $2`,
+      [entries, entriesAtOnce],
+    );
+    for (const row of rows) {
+      const entry = entryOf(row);
+      if (entry.number !== entries + 1 || auditDigestOf(head, entry) !== row.digest) {
+        return { entries, head, fault: entries + 1 };
+      }
+      entries += 1;
+      head = row.digest;
+    }
+    if (rows.length < entriesAtOnce) return { entries, head, fault: undefined };
+  }
+}
+
+/** What somebody types is looked for as it stands. */
+export function asPattern(typed: string | undefined): string | undefined {
+  return typed?.replaceAll(/[\\%_]/g, "\\$&");
+}
+
+export async function lastEntry(connection: Pool | PoolClient) {
+  const text = "select number, digest from audit_entries order by number desc limit 1";
+  return (await connection.query<{ number: number; digest: string }>(text)).rows[0];
+}
+
+/** What makes an entry. */
+export const entryColumns = `entry.number, entry.at, entry.actor, entry.role, entry.operation, entry.subject_kind as kind,
+  entry.subject_id as id, entry.reason, entry.details, entry.digest`;
+
+export interface EntryRow {
+  readonly number: number;
+  readonly at: Date;
+  readonly actor: string;
+  readonly role: Deed["role"];
+  readonly operation: string;
+  readonly kind: Deed["subject"]["kind"];
+  readonly id: string;
+  readonly reason: string;
+  readonly details: Record<string, unknown>;
+  readonly digest: string;
+  readonly actorName?: string | null;
+  readonly subjectName?: string | null;
+}
+
+export function entryOf({ number, at, actor, role, operation, kind, id, reason, details }: EntryRow): Entry {
+  return { number, at: at.toISOString(), actor, role, operation, subject: { kind, id }, reason, details };
+}
+
+function shownOf(row: EntryRow): desk.AuditEntry {
+  const { subject, details, ...entry } = entryOf(row);
+  const { digest, actorName = null, subjectName: name = null } = row;
+  return { ...entry, details: { ...details }, actorName, subject: { ...subject, name }, digest };
+}

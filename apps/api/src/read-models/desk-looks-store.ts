@@ -1,0 +1,48 @@
+import type { Pool, PoolClient } from "pg";
+import { inTransaction } from "../platform/postgres/in-transaction.ts";
+
+/** Somebody of the desk is about to see what a game hides from its players. False, and nothing is noted: they play in it. */
+export async function noteLook(pool: Pool, game: string, account: string, at: Date): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    await holdOthers(client, game, account);
+    // Asked in a statement of its own, which sees whoever sat down while this one waited.
+    if (await plays(client, game, account)) return false;
+    await client.query({
+      name: "note-look",
+      text: "insert into desk_looks (game_id, account_id, at) values ($1, $2, $3) on conflict do nothing",
+      values: [game, account, at],
+    });
+    return true;
+  });
+}
+
+async function plays(client: PoolClient, game: string, account: string): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: "looker-plays",
+    text: `select from games where game_id = $1 and (host = $2
+             or exists (select from seats where game_id = $1 and $2 in (account, companion_of))
+             or exists (select from holdings where game_id = $1 and account = $2))`,
+    values: [game, account],
+  });
+  return rowCount === 1;
+}
+
+/** Nobody looks between this answer and the end of the transaction. */
+export async function hasLooked(client: PoolClient, game: string, account: string): Promise<boolean> {
+  await holdOthers(client, game, account);
+  const { rowCount } = await client.query({
+    name: "has-looked",
+    text: "select from desk_looks where game_id = $1 and account_id = $2",
+    values: [game, account],
+  });
+  return rowCount === 1;
+}
+
+/** To look at a game and to sit down in it are done one after the other. */
+async function holdOthers(client: PoolClient, game: string, account: string): Promise<void> {
+  await client.query({
+    name: "look-or-sit",
+    text: "select pg_advisory_xact_lock(hashtextextended('look or sit ' || $1::text || ' ' || $2::text, 0))",
+    values: [game, account],
+  });
+}

@@ -1,0 +1,29 @@
+import type { Pool } from "pg";
+import { type NameKind, nameKindOf } from "./name-claims-store.ts";
+
+/** The names of accounts. An erased account has none. */
+export async function playerNames(pool: Pool, accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (accounts.length === 0) return new Map();
+  const { rows } = await pool.query<{ id: string; name: string }>({
+    name: "player-names",
+    text: "select id, name from accounts where id = any($1)",
+    values: [accounts],
+  });
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export interface KnownPlayer {
+  readonly name: string;
+  readonly nameKind: NameKind;
+}
+
+/** The names of accounts, and what kind of names they are. An erased account has none. */
+export async function knownPlayers(pool: Pool, accounts: readonly string[]): Promise<ReadonlyMap<string, KnownPlayer>> {
+  if (accounts.length === 0) return new Map();
+  const { rows } = await pool.query<KnownPlayer & { id: string }>({
+    name: "known-players",
+    text: `select id, name, ${nameKindOf} as "nameKind" from accounts where id = any($1)`,
+    values: [accounts],
+  });
+  return new Map(rows.map(({ id, ...known }) => [id, known]));
+}

@@ -1,0 +1,66 @@
+import type { Pool } from "pg";
+import { type NameKind, nameKindOf } from "./name-claims-store.ts";
+
+/** What the games of an account say of it. Games that nobody else played count for nothing. */
+export interface Record {
+  readonly finished: number;
+  readonly dropped: number;
+  readonly running: number;
+  readonly answers: readonly (readonly number[])[];
+}
+
+/** What happens in a game that spectators see late counts when it is over: before, it would tell how the game stands. */
+const isShownLate = `exists (select from games join events as opening on opening.game_id = games.game_id and opening.version = 1
+  where games.game_id = holdings.game_id and games.state = 'running' and opening.body->'spectatorDelay' is not null)`;
+
+/** Whoever sat down after the beginning of such a game plays in it when it is over. */
+const isShownByNow = `(not ${isShownLate}
+  or holdings.since_at <= (select started_at from games where games.game_id = holdings.game_id))`;
+
+/** Counts the games of an account, a piece of SQL. Whoever came back to the seat has not dropped it. */
+export const gamesOf = (account: string) => `
+  with mine as (
+    select distinct on (game_id, seat) game_id, case when not ${isShownLate} then ended end as ended from holdings
+    where account = ${account} and kind = 'person' and ${isShownByNow}
+    order by game_id, seat, since desc
+  ), met as (
+    select game_id, ended from mine where exists (
+      select from holdings other
+      where other.game_id = mine.game_id and other.kind = 'person' and other.account <> ${account}
+        and not exists (select from accounts where id = other.account and companion_of = ${account}))
+  )
+  select
+    count(*) filter (where ended = 'finished')::int as finished,
+    count(*) filter (where ended in ('resigned', 'out-of-time'))::int as dropped,
+    count(*) filter (where ended is null)::int as running
+  from met`;
+
+export async function recordOf(pool: Pool, account: string): Promise<Record> {
+  const { rows } = await pool.query<Record>({
+    name: "record-of",
+    text: `select counts.*,
+             (select coalesce(json_agg(answers), '[]') from holdings
+              where account = $1 and kind = 'person' and not ${isShownLate}) as answers
+           from (${gamesOf("$1::text")}) as counts`,
+    values: [account],
+  });
+  const [record] = rows;
+  if (record === undefined) throw new Error("a count is always there");
+  return record;
+}
+
+/** Name and age of an account, and what kind of name it is. */
+export async function playerOf(pool: Pool, account: string) {
+  const { rows } = await pool.query<{
+    id: string;
+    name: string;
+    created_at: Date;
+    is_guest: boolean;
+    name_kind: NameKind;
+  }>({
+    name: "player-of",
+    text: `select id, name, created_at, is_guest, ${nameKindOf} as name_kind from accounts where id = $1`,
+    values: [account],
+  });
+  return rows[0];
+}

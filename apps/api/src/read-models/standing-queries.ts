@@ -1,0 +1,57 @@
+import type { clocks, accounts as words } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { joined, type Standing } from "../domain/clocks/counting.ts";
+import type { Interval } from "../domain/clocks/intervals.ts";
+import { quietHours, type Rest, weekends } from "../domain/clocks/rest.ts";
+import type { StandingOf } from "../domain/game/clocks-after.ts";
+import { profilesOf } from "./profiles-store.ts";
+import { vacationsOf } from "./vacations-store.ts";
+
+/** When clocks stand still, as far as it is known now. */
+export interface KnownStanding {
+  readonly standingOf: StandingOf;
+  /** When the house was away. */
+  readonly outages: readonly Interval[];
+}
+
+/** Reads when the clocks of these accounts stand still, in a game that is played by such clocks. */
+export type ReadStanding = (control: clocks.TimeControl, accounts: readonly string[]) => Promise<KnownStanding>;
+
+/** An account lived otherwise until an instant. */
+interface RestChange {
+  readonly account: string;
+  readonly before: words.Profile;
+  readonly at: number;
+}
+
+export function readStanding(pool: Pool, change?: RestChange): ReadStanding {
+  return async (control, accounts) => {
+    const outages = await outagesOf(pool);
+    if (!control.rests) return { outages, standingOf: () => () => outages };
+    const [profiles, vacations] = await Promise.all([profilesOf(pool, accounts), vacationsOf(pool, accounts)]);
+    const standingOf: StandingOf = (account) => {
+      const now = restingBy(control, profiles.get(account));
+      const resting = change?.account === account ? joined(restingBy(control, change.before), change.at, now) : now;
+      const away = [...outages, ...(vacations.get(account) ?? [])];
+      return (window) => [...away, ...resting(window)];
+    };
+    return { outages, standingOf };
+  };
+}
+
+/** When somebody's clocks stand every day and every week. */
+function restingBy(control: clocks.TimeControl, profile: words.Profile | undefined): Standing {
+  if (profile === undefined || !control.rests) return () => [];
+  const rest: Rest = { zone: profile.timeZone, quiet: profile.quietHours ?? undefined };
+  const hasWeekends = control.weekendsOff && profile.weekendsOff;
+  return (window) => [...quietHours(rest, window), ...(hasWeekends ? weekends(rest, window) : [])];
+}
+
+/** The house remembers its absences for as long as any clock may have run through one. */
+async function outagesOf(pool: Pool): Promise<readonly Interval[]> {
+  const { rows } = await pool.query<{ begun_at: Date; ended_at: Date }>({
+    name: "outages",
+    text: "select begun_at, ended_at from outages order by begun_at",
+  });
+  return rows.map(({ begun_at, ended_at }) => ({ from: begun_at.getTime(), to: ended_at.getTime() }));
+}

@@ -1,0 +1,122 @@
+import { seededChance } from "@seneschal/engine";
+import { bots, concluded } from "@seneschal/engine/bots";
+import type { games } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { keepHouseAccount } from "../composition/house-accounts-store.ts";
+import type { OpenGames } from "../composition/open-games.ts";
+import { openedWithBotsAlone, steward } from "../composition/open-with-bots.ts";
+import { type Game, isOver, seatOf } from "../domain/game/game.ts";
+import { idBy } from "../domain/game/id-by.ts";
+import type { Register } from "../domain/game/register.ts";
+import { questionOf } from "../domain/game/summary.ts";
+import { playBots } from "../features/play/bots/bot-player.ts";
+import { playOf } from "../features/play/play.ts";
+import { tournamentToEnter } from "./tournament-to-enter.ts";
+
+interface Needs {
+  readonly pool: Pool;
+  readonly register: Register;
+  readonly games: OpenGames;
+}
+
+const movesOfTheBeginning = 12;
+const joinKey = "demo-join";
+const watchKey = "demo-watch";
+
+/**
+ * Something to see in an empty house: a game of each kind to replay, one to join, one to watch, a tournament to enter.
+ * Done once, however often asked; says whether something was left to do. Their names are places, which are called alike
+ * in every language.
+ */
+export async function fillDemo(needs: Needs): Promise<boolean> {
+  const wereThere = await areGamesThere(needs);
+  await keepHouseAccount(needs.pool, steward.id, steward.name);
+  for (const { key, opening, steward: level } of gamesToReplay) await gameToReplay(needs, opening, key, level);
+  await gameToJoin(needs);
+  await gameToWatch(needs);
+  const isTournamentNew = await tournamentToEnter(needs, steward.id);
+  return !wereThere || isTournamentNew;
+}
+
+async function areGamesThere({ games: { store } }: Needs): Promise<boolean> {
+  const gameBy = (key: string) => store.current(idBy("seneschal/game", steward.id, key));
+  const replays = await Promise.all(gamesToReplay.map(({ key }) => gameBy(key)));
+  const others = await Promise.all([joinKey, watchKey].map(gameBy));
+  return replays.every((game) => game && isOver(game)) && others.every((game) => game !== undefined);
+}
+
+async function gameToReplay(needs: Needs, opening: Opening, key: string, level: games.BotLevel): Promise<void> {
+  const id = await openedWithBotsAlone(needs.games.lobby, opening, key, level);
+  if ((await needs.games.store.current(id))?.phase === "open") await needs.games.lobby.start(id, steward.id);
+  await playBots(needs.games.playing, id, () => false);
+}
+
+/** Whoever comes first plays at once against the bots. */
+async function gameToJoin(needs: Needs): Promise<void> {
+  const opening = { ...demoOpening("middle-ages", "Montaigu", 3), bots: ["greedy" as const], startsWhenFull: true };
+  await openedWithBotsAlone(needs.games.lobby, opening, joinKey, "search");
+}
+
+/** The steward plays its beginning; then a bot takes his place, so that the table never waits for him. */
+async function gameToWatch(needs: Needs): Promise<void> {
+  const { lobby, playing } = needs.games;
+  const opening = { ...demoOpening("middle-ages", "Clairvaux", 3), bots: ["search" as const, "greedy" as const] };
+  const { id, state } = await lobby.open(steward.id, opening, watchKey);
+  if (state === "open") await lobby.start(id, steward.id);
+  await beginningOf(needs, id);
+  if (state !== "finished") await playOf(playing).resign(id, steward.id);
+}
+
+async function beginningOf(needs: Needs, id: string): Promise<void> {
+  const { store, playing } = needs.games;
+  const play = playOf(playing);
+  for (let game = await store.current(id); game !== undefined && movesIn(game) < movesOfTheBeginning; ) {
+    await playBots(playing, id, () => false);
+    game = await store.current(id);
+    const move = game && stewardsMove(needs, game);
+    if (game === undefined || move === undefined) return;
+    await play.move(id, steward.id, { expectedVersion: game.version, move }, undefined);
+    game = await store.current(id);
+  }
+}
+
+function stewardsMove({ register }: Needs, game: Game) {
+  const seat = seatOf(game, steward.id);
+  if (seat === undefined || !questionOf(register, game)?.seats.includes(seat)) return undefined;
+  const { ruleset, schema } = register.of(game.terms.ruleset);
+  const move = concluded(bots.greedy({ ruleset, state: game.position, seat, chance: seededChance(game.version) }));
+  return schema.move.parse(move);
+}
+
+/** Every event after the seats were taken and the game began. */
+function movesIn({ version, seats }: Game): number {
+  return version - seats.length - 2;
+}
+
+type Opening = ReturnType<typeof demoOpening> & { bots: games.BotLevel[] };
+
+function demoOpening(ruleset: string, name: string, seats: number) {
+  const paceless = { pace: "none" as const, weekendsOff: false };
+  const shown = { visibility: "public" as const, startsWhenFull: false, readyCheck: false };
+  return { ruleset, options: {}, name, seats, ...shown, ...paceless };
+}
+
+/** The steward's own seat is a bot's, too. */
+const gamesToReplay: readonly { readonly key: string; readonly opening: Opening; readonly steward: games.BotLevel }[] =
+  [
+    {
+      key: "demo-replay-fief",
+      opening: { ...demoOpening("fief-1429", "Bouvines", 3), bots: ["greedy", "random"] },
+      steward: "greedy",
+    },
+    {
+      key: "demo-replay-village",
+      opening: { ...demoOpening("village", "Sainte-Aude", 3), bots: ["greedy", "random"] },
+      steward: "greedy",
+    },
+    {
+      key: "demo-replay",
+      opening: { ...demoOpening("middle-ages", "Beaulieu", 4), bots: ["greedy", "greedy", "random"] },
+      steward: "search",
+    },
+  ];
