@@ -1,8 +1,8 @@
+import type { ReadStanding } from "../domain/game/clocks-after.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 import { continued, type Step } from "../domain/game/extension.ts";
 import type { Game } from "../domain/game/game.ts";
 import type { Register } from "../domain/game/register.ts";
-import type { ReadStanding } from "../read-models/standing-queries.ts";
 import type { Request } from "./appending/request.ts";
 import { circumstancesOf } from "./circumstances.ts";
 import type { Along, GameStore } from "./game-store.ts";

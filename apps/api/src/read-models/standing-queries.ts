@@ -3,19 +3,9 @@ import type { Pool } from "pg";
 import { joined, type Standing } from "../domain/clocks/counting.ts";
 import type { Interval } from "../domain/clocks/intervals.ts";
 import { quietHours, type Rest, weekends } from "../domain/clocks/rest.ts";
-import type { StandingOf } from "../domain/game/clocks-after.ts";
+import type { ReadStanding, StandingOf } from "../domain/game/clocks-after.ts";
 import { profilesOf } from "./profiles-store.ts";
 import { vacationsOf } from "./vacations-store.ts";
-
-/** When clocks stand still, as far as it is known now. */
-export interface KnownStanding {
-  readonly standingOf: StandingOf;
-  /** When the house was away. */
-  readonly outages: readonly Interval[];
-}
-
-/** Reads when the clocks of these accounts stand still, in a game that is played by such clocks. */
-export type ReadStanding = (control: clocks.TimeControl, accounts: readonly string[]) => Promise<KnownStanding>;
 
 /** An account lived otherwise until an instant. */
 interface RestChange {

@@ -1,6 +1,7 @@
 import type { Question, Seat } from "@seneschal/engine";
 import type { clocks } from "@seneschal/schema";
 import type { Standing } from "../clocks/counting.ts";
+import type { Interval } from "../clocks/intervals.ts";
 import { filled, freshClock, started, stopped, withIncrement } from "../clocks/seat-clock.ts";
 import type { EventOf, GameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
@@ -11,6 +12,16 @@ type SeatClock = clocks.SeatClock;
 
 /** When the clocks of an account stand still. */
 export type StandingOf = (account: string) => Standing;
+
+/** When clocks stand still, as far as it is known now. */
+export interface KnownStanding {
+  readonly standingOf: StandingOf;
+  /** When the house was away. */
+  readonly outages: readonly Interval[];
+}
+
+/** Reads when the clocks of these accounts stand still, in a game that is played by such clocks. */
+export type ReadStanding = (control: clocks.TimeControl, accounts: readonly string[]) => Promise<KnownStanding>;
 
 /** Nobody rests, and the house was never away. */
 export const neverStanding: StandingOf = () => () => [];
