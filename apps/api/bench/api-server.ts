@@ -3,7 +3,7 @@ import { buildApp } from "../src/app.ts";
 import { playables } from "../src/composition/playables.ts";
 import { registerOf } from "../src/domain/game/register.ts";
 import { readEnvironment } from "../src/platform/environment/environment.ts";
-import { surviveBrokenConnections } from "../src/platform/postgres/open-database.ts";
+import { surviveBrokenConnections } from "../src/platform/postgres/open-pool.ts";
 import { sealedBids } from "../test/support/sealed-bids.toy.ts";
 import { announce } from "./announce.ts";
 

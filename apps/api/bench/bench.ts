@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { startEmbedded } from "../src/platform/postgres/embedded/embedded-postgres.ts";
-import { migrateDatabase } from "../src/platform/postgres/migrate.ts";
+import { migrateDatabase } from "../src/composition/open-database.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchMoves } from "./moves.ts";
 import { benchReplay } from "./replay.ts";

@@ -3,7 +3,8 @@ import { secretsOutside } from "./platform/encryption/key-file.ts";
 import { type Environment, readEnvironment } from "./platform/environment/environment.ts";
 import { stopRequest } from "./platform/environment/stop-request.ts";
 import { databaseClock } from "./platform/postgres/database-clock.ts";
-import { type Database, openDatabase } from "./platform/postgres/open-database.ts";
+import { openDatabase } from "./composition/open-database.ts";
+import type { Database } from "./platform/postgres/open-pool.ts";
 
 try {
   const environment = readEnvironment();

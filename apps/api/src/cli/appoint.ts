@@ -3,7 +3,8 @@ import { accountsNamed } from "../features/admin/accounts-named-queries.ts";
 import { appoint } from "../features/admin/appoint.ts";
 import { readEnvironment } from "../platform/environment/environment.ts";
 import { timeOf } from "../platform/postgres/database-clock.ts";
-import { type Database, openDatabase } from "../platform/postgres/open-database.ts";
+import { openDatabase } from "../composition/open-database.ts";
+import type { Database } from "../platform/postgres/open-pool.ts";
 import { rolesOf } from "../read-models/roles-store.ts";
 
 // npm run appoint -- WHO ROLE: gives an account a role beside those that it has. So the first administrator comes to be, who appoints the others.

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { surviveBrokenConnections } from "../../src/platform/postgres/open-database.ts";
+import { surviveBrokenConnections } from "../../src/platform/postgres/open-pool.ts";
 
 export interface SettableDatabase {
   readonly pool: pg.Pool;

@@ -1,8 +1,8 @@
 // Run as a process of its own: a house of the tests over the database that DATABASE_URL names. HOUSE holds its wishes as JSON.
 
+import { openDatabase } from "../../src/composition/open-database.ts";
 import { readEnvironment } from "../../src/platform/environment/environment.ts";
 import { databaseClock } from "../../src/platform/postgres/database-clock.ts";
-import { openDatabase } from "../../src/platform/postgres/open-database.ts";
 import { openHouse } from "./house.ts";
 
 const { LOG_LEVEL = "warn", HOUSE = "{}" } = process.env;

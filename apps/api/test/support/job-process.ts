@@ -3,7 +3,7 @@ import pg from "pg";
 import { z } from "zod";
 import { taskFor } from "../../src/platform/jobs/job-kind.ts";
 import { workOffJobs } from "../../src/platform/jobs/work-off-jobs.ts";
-import { surviveBrokenConnections } from "../../src/platform/postgres/open-database.ts";
+import { surviveBrokenConnections } from "../../src/platform/postgres/open-pool.ts";
 
 const [, , url] = process.argv;
 const pool = new pg.Pool({ connectionString: url });

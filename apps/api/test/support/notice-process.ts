@@ -1,7 +1,7 @@
 // Run as a process of its own: a house that sends what is to be told, also to this machine, and says where it is.
 import pg from "pg";
 import { reachAnywhere } from "../../src/features/notifications/delivery/reach.ts";
-import { surviveBrokenConnections } from "../../src/platform/postgres/open-database.ts";
+import { surviveBrokenConnections } from "../../src/platform/postgres/open-pool.ts";
 import { openHouse } from "./house.ts";
 
 const [, , url = ""] = process.argv;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { surviveBrokenConnections } from "../../src/platform/postgres/open-database.ts";
+import { surviveBrokenConnections } from "../../src/platform/postgres/open-pool.ts";
 import { runStatement, withDatabase } from "./statement.ts";
 
 export interface TestDatabase {

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import pg from "pg";
 import type { Environment } from "../environment/environment.ts";
 import { startEmbedded } from "./embedded/embedded-postgres.ts";
-import { migrateDatabase } from "./migrate.ts";
 
 export interface Database {
   readonly url: string;
@@ -13,10 +12,10 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-type Wishes = Pick<Environment, "DATABASE_URL" | "DATABASE_CONNECTIONS" | "SENESCHAL_DATA">;
+export type Wishes = Pick<Environment, "DATABASE_URL" | "DATABASE_CONNECTIONS" | "SENESCHAL_DATA">;
 
-/** The database that `DATABASE_URL` names, or the one that the house brings along; its tables up to date. */
-export async function openDatabase(wishes: Wishes): Promise<Database> {
+/** The database that `DATABASE_URL` names, or the one that the house brings along, once it is up to date. */
+export async function openPool(wishes: Wishes, bringUpToDate: (url: string) => Promise<void>): Promise<Database> {
   const { url, isThere, release } = await serverFor(wishes);
   const pool = new pg.Pool({
     connectionString: url,
@@ -29,7 +28,7 @@ export async function openDatabase(wishes: Wishes): Promise<Database> {
     await release();
   };
   try {
-    await migrateDatabase(url);
+    await bringUpToDate(url);
   } catch (error) {
     await close();
     throw error;

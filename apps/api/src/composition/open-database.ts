@@ -1,0 +1,13 @@
+import { migrate } from "../platform/postgres/migrate.ts";
+import { type Database, openPool, type Wishes } from "../platform/postgres/open-pool.ts";
+import { claimEarlierNames } from "../read-models/name-claims-store.ts";
+
+/** The database of this house, with its tables up to date. */
+export function openDatabase(wishes: Wishes): Promise<Database> {
+  return openPool(wishes, migrateDatabase);
+}
+
+/** Names are claimed before anybody is served, so that nobody new takes the name of a member. */
+export function migrateDatabase(url: string): Promise<void> {
+  return migrate(url, claimEarlierNames);
+}
