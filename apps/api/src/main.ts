@@ -1,9 +1,9 @@
 import { buildApp } from "./app.ts";
+import { openDatabase } from "./composition/open-database.ts";
 import { secretsOutside } from "./platform/encryption/key-file.ts";
 import { type Environment, readEnvironment } from "./platform/environment/environment.ts";
 import { stopRequest } from "./platform/environment/stop-request.ts";
 import { databaseClock } from "./platform/postgres/database-clock.ts";
-import { openDatabase } from "./composition/open-database.ts";
 import type { Database } from "./platform/postgres/open-pool.ts";
 
 try {

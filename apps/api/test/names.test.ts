@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { csvOf } from "../src/platform/http/responses/csv.ts";
 import { migrateDatabase } from "../src/composition/open-database.ts";
+import { csvOf } from "../src/platform/http/responses/csv.ts";
 import { claimEarlierNames } from "../src/read-models/name-claims-store.ts";
 import { Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";

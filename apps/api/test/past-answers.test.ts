@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { playables } from "../src/composition/playables.ts";
-import { rebuildOneGame, rebuildProjections } from "../src/composition/rebuild.ts";
+import { rebuildProjections } from "../src/composition/rebuild.ts";
 import { registerOf } from "../src/domain/game/register.ts";
+import { rebuildOneGame } from "../src/event-store/rebuild-games.ts";
 import type { Chronicle } from "../src/features/play/play.ts";
 import { cacheResponse, shrinkCache } from "../src/read-models/cached-responses-store.ts";
 import { type Answer, begunGame, Caller, guest, playOn } from "./support/caller.ts";

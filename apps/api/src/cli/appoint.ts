@@ -1,9 +1,9 @@
 import { desk } from "@seneschal/schema";
+import { openDatabase } from "../composition/open-database.ts";
 import { accountsNamed } from "../features/admin/accounts-named-queries.ts";
 import { appoint } from "../features/admin/appoint.ts";
 import { readEnvironment } from "../platform/environment/environment.ts";
 import { timeOf } from "../platform/postgres/database-clock.ts";
-import { openDatabase } from "../composition/open-database.ts";
 import type { Database } from "../platform/postgres/open-pool.ts";
 import { rolesOf } from "../read-models/roles-store.ts";
 

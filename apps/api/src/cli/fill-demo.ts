@@ -1,8 +1,8 @@
+import { openDatabase } from "../composition/open-database.ts";
 import { openGames } from "../composition/open-games.ts";
 import { playables } from "../composition/playables.ts";
 import { readEnvironment } from "../platform/environment/environment.ts";
 import { databaseClock } from "../platform/postgres/database-clock.ts";
-import { openDatabase } from "../composition/open-database.ts";
 import { fillDemo } from "../seed/fill-demo.ts";
 
 // npm run fill-demo: games to replay, to join and to watch, once. Says so where it had something to do.

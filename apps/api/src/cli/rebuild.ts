@@ -1,9 +1,9 @@
+import { openDatabase } from "../composition/open-database.ts";
 import { playables } from "../composition/playables.ts";
 import { rebuildProjections } from "../composition/rebuild.ts";
 import { rateUnseenGames } from "../features/ratings/rating/rating-store.ts";
 import { rateInto } from "../features/ratings/rating/rating-task.ts";
 import { readEnvironment } from "../platform/environment/environment.ts";
-import { openDatabase } from "../composition/open-database.ts";
 
 // npm run rebuild: drops everything that can be derived from the events and makes it again.
 const database = await openDatabase(readEnvironment());

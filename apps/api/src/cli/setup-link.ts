@@ -1,6 +1,6 @@
+import { openDatabase } from "../composition/open-database.ts";
 import { makeSetupLink } from "../features/setup/setup.ts";
 import { readEnvironment } from "../platform/environment/environment.ts";
-import { openDatabase } from "../composition/open-database.ts";
 
 // npm run setup-link -- [ADDRESS OF THE SITE]: prints a new link for the person who runs the server, and ends the one before.
 const environment = readEnvironment();

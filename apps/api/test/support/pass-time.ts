@@ -3,11 +3,11 @@
  * the house would by then. `tsx test/support/pass-time.ts GAME HOURS`
  */
 
+import { openDatabase } from "../../src/composition/open-database.ts";
 import { openGames } from "../../src/composition/open-games.ts";
 import { playables } from "../../src/composition/playables.ts";
 import { ring } from "../../src/features/clocks/ring.ts";
 import { readEnvironment } from "../../src/platform/environment/environment.ts";
-import { openDatabase } from "../../src/composition/open-database.ts";
 
 const [, , game = "", hours = ""] = process.argv;
 const ahead = Number(hours) * 60 * 60 * 1000;

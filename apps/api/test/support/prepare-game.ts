@@ -1,8 +1,8 @@
+import { openDatabase } from "../../src/composition/open-database.ts";
 import { openGames } from "../../src/composition/open-games.ts";
 import { playables } from "../../src/composition/playables.ts";
 import { changeGame } from "../../src/event-store/change-game.ts";
 import { readEnvironment } from "../../src/platform/environment/environment.ts";
-import { openDatabase } from "../../src/composition/open-database.ts";
 
 /** What is told in a game before the browser test takes it up, as one move of its host. */
 interface Preparation<Fact> {

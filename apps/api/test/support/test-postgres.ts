@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { startEmbedded } from "../../src/platform/postgres/embedded/embedded-postgres.ts";
 import { migrateDatabase } from "../../src/composition/open-database.ts";
+import { startEmbedded } from "../../src/platform/postgres/embedded/embedded-postgres.ts";
 import { runStatement, withDatabase } from "./statement.ts";
 
 declare module "vitest" {

@@ -1,9 +1,9 @@
 import type { deskGames as words } from "@seneschal/schema";
-import { rebuildOneGame } from "../../../composition/rebuild.ts";
 import { summaryOf } from "../../../domain/game/summary.ts";
 import { type Checking, checking } from "../../../domain/verification/checking.ts";
 import { differencesFrom } from "../../../event-store/appending/projection-rows.ts";
 import { returnsOf } from "../../../event-store/loading/stored-events.ts";
+import { rebuildOneGame } from "../../../event-store/rebuild-games.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
 import type { DeskNeeds } from "../desk.ts";

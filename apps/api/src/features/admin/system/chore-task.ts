@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { gamesAfter, rebuildOneGame } from "../../../composition/rebuild.ts";
+import { gamesAfter, rebuildOneGame } from "../../../event-store/rebuild-games.ts";
 import { type JobKind, type Task, taskFor } from "../../../platform/jobs/job-kind.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { forgetRatings } from "../../ratings/rating/rating-store.ts";

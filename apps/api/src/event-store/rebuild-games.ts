@@ -1,0 +1,92 @@
+import type { Pool, PoolClient } from "pg";
+import { folding } from "../domain/game/folding.ts";
+import type { Game } from "../domain/game/game.ts";
+import type { Register } from "../domain/game/register.ts";
+import { summaryOf } from "../domain/game/summary.ts";
+import { botsAreAsked } from "./appending/errands.ts";
+import { gameRowOf, holdingRowsOf, seatRowsOf } from "./appending/projection.ts";
+import { returnsOf, storedEvents } from "./loading/stored-events.ts";
+
+const gamesAtOnce = 50;
+const eventsAtOnce = 500;
+
+/** Drops everything that is derived from the events of games. Appends wait until this transaction ends. */
+export async function dropGames(client: PoolClient): Promise<void> {
+  await client.query("truncate games, seats, holdings, outbox, snapshots, cached_responses");
+}
+
+/** Makes what was dropped again, for every game; returns how many there are. */
+export async function rebuildGames(client: PoolClient, register: Register): Promise<number> {
+  let count = 0;
+  for (let last: string | null = null; ; ) {
+    const games = await gamesAfter(client, last, gamesAtOnce);
+    for (const game of games) await rebuildGame(client, register, game);
+    count += games.length;
+    last = games.at(-1) ?? null;
+    if (last === null) return count;
+  }
+}
+
+/** The games behind one, in a fixed order; from the first on, if none is named. */
+export async function gamesAfter(
+  connection: Pool | PoolClient,
+  last: string | null,
+  limit: number,
+): Promise<readonly string[]> {
+  const { rows } = await connection.query<{ game_id: string }>(
+    "select game_id from events where version = 1 and game_id > $1 order by game_id limit $2",
+    [last ?? nil, limit],
+  );
+  return rows.map(({ game_id }) => game_id);
+}
+
+/** Makes the projections and caches of one game again, while others are played. False: there is no such game. */
+export async function rebuildOneGame(client: PoolClient, register: Register, id: string): Promise<boolean> {
+  const { rowCount } = await client.query("select from events where game_id = $1 and version = 1", [id]);
+  if (rowCount !== 1) return false;
+  // Whoever appends waits, and then changes what is written here.
+  await client.query("select from games where game_id = $1 for update", [id]);
+  for (const table of ["games", "seats", "holdings", "outbox", "snapshots", "cached_responses"]) {
+    await client.query(`delete from ${table} where game_id = $1`, [id]);
+  }
+  await rebuildGame(client, register, id);
+  return true;
+}
+
+const nil = "00000000-0000-0000-0000-000000000000";
+
+async function rebuildGame(client: PoolClient, register: Register, id: string): Promise<void> {
+  const game = await foldedAnew(client, register, id);
+  const summary = summaryOf(register, game);
+  const due = { game_id: id, version: summary.version, errand: "bots", since: summary.movedAt };
+  await client.query({
+    name: "rebuild-game",
+    text: `with made as (
+             insert into games select game.* from json_populate_record(null::games, $1::json) as game
+           ), seated as (
+             insert into seats select seat.* from json_populate_recordset(null::seats, $2::json) as seat
+           ), held as (
+             insert into holdings select holding.* from json_populate_recordset(null::holdings, $4::json) as holding
+           )
+           insert into outbox select errand.* from json_populate_recordset(null::outbox, $3::json) as errand`,
+    values: [
+      gameRowOf(summary),
+      seatRowsOf(undefined, summary),
+      botsAreAsked(summary) ? [due] : [],
+      holdingRowsOf([], game),
+    ].map((rows) => JSON.stringify(rows)),
+  });
+}
+
+/** From its first event on: nothing that was derived before is trusted. */
+async function foldedAnew(client: PoolClient, register: Register, id: string): Promise<Game> {
+  const fold = folding(register, await returnsOf(client, id));
+  let game: Game | undefined;
+  for (;;) {
+    const events = await storedEvents(client, id, { after: game?.version ?? 0, limit: eventsAtOnce });
+    for (const stored of events) game = fold(stored);
+    if (events.length < eventsAtOnce) break;
+  }
+  if (game === undefined) throw new Error(`game ${id} has lost its events`);
+  return game;
+}
