@@ -23,10 +23,10 @@ import { usualPauses } from "./features/notifications/notices.ts";
 import { openTelling } from "./features/notifications/telling.ts";
 import { type AnswerDelay, drawnDelay } from "./features/play/orders/answer-delay.ts";
 import { ratingFileRoutes } from "./features/ratings/file-routes.ts";
-import { rateUnseenGames } from "./features/ratings/rating/rating-store.ts";
-import { rateInto, ratingTask } from "./features/ratings/rating/rating-task.ts";
+import { rateAnew, ratingTask } from "./features/ratings/rating/rating-task.ts";
 import { ratingRoutes } from "./features/ratings/routes.ts";
 import { operatorIn, setupRoutes } from "./features/setup/routes.ts";
+import { rebuildTournamentsOneByOne } from "./features/tournaments/rebuild-tournaments-store.ts";
 import { type HouseSealing, houseSealing } from "./platform/encryption/house-sealing.ts";
 import { sealAll } from "./platform/encryption/seal-all.ts";
 import type { Environment } from "./platform/environment/environment.ts";
@@ -154,7 +154,6 @@ export async function buildApp(needs: Needs): Promise<Server> {
   const rulesets = register.all.map(({ ruleset }) => ruleset.id);
   ratingRoutes(server, { pool, rulesets, now });
   ratingFileRoutes(server, { pool, rulesets, now });
-  const rate = async () => void (await rateUnseenGames(pool, rulesets, rateInto));
   const tournaments = openTournaments(server, {
     pool,
     register,
@@ -181,7 +180,11 @@ export async function buildApp(needs: Needs): Promise<Server> {
     ...accounts.tasks,
     ratingTask(pool, rulesets),
     ...telling.tasks,
-    choreTask({ ...keeping, rate }),
+    choreTask({
+      ...keeping,
+      rebuildTournaments: () => rebuildTournamentsOneByOne(pool),
+      rateAnew: () => rateAnew(pool, rulesets),
+    }),
     housekeeping(pool),
   ];
   if (jobsWork) doJobs(server, pool, [...own, ...tasks]);

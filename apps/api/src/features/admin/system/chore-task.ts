@@ -2,15 +2,14 @@ import { z } from "zod";
 import { gamesAfter, rebuildOneGame } from "../../../event-store/rebuild-games.ts";
 import { type JobKind, type Task, taskFor } from "../../../platform/jobs/job-kind.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
-import { forgetRatings } from "../../ratings/rating/rating-store.ts";
-import { rebuildTournamentsOneByOne } from "../../tournaments/rebuild-tournaments-store.ts";
 import type { DeskNeeds } from "../desk.ts";
 import { verifyGame } from "../games/verifying.ts";
 import { type ChoreAtWork, choreAtWork, endChore, noteProgress } from "./chores-store.ts";
 
 interface ChoreNeeds extends DeskNeeds {
-  /** Rates what is not rated yet. */
-  readonly rate: () => Promise<void>;
+  readonly rebuildTournaments: () => Promise<void>;
+  /** Forgets all ratings and makes them again from the games. */
+  readonly rateAnew: () => Promise<void>;
 }
 
 export const choreJob: JobKind<{ readonly id: string }> = {
@@ -49,9 +48,8 @@ async function workOff(needs: ChoreNeeds, id: string): Promise<void> {
     if (games.length < gamesAtOnce) break;
   }
   if (chore.kind === "rebuild") {
-    await rebuildTournamentsOneByOne(pool);
-    await inTransaction(pool, forgetRatings);
-    await needs.rate();
+    await needs.rebuildTournaments();
+    await needs.rateAnew();
   }
   await endChore(pool, id);
 }

@@ -1,9 +1,10 @@
 import type { Pool } from "pg";
 import { z } from "zod";
 import { type JobKind, type Task, taskFor } from "../../../platform/jobs/job-kind.ts";
+import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { exemptionOf } from "./exemption.ts";
 import { rateGame } from "./rate-games.ts";
-import { type Rater, rateUnseenGames } from "./rating-store.ts";
+import { forgetRatings, type Rater, rateUnseenGames } from "./rating-store.ts";
 
 export const ratingJob: JobKind<object> = { name: "rate-games", payload: z.object({}), triesMax: 5 };
 
@@ -11,6 +12,12 @@ export const ratingJob: JobKind<object> = { name: "rate-games", payload: z.objec
 export function ratingTask(pool: Pool, rulesets: readonly string[]): Task {
   const task = taskFor(ratingJob, async () => void (await rateUnseenGames(pool, rulesets, rateInto)));
   return { ...task, at: "* * * * *" };
+}
+
+/** Forgets all ratings and makes them again from the games. */
+export async function rateAnew(pool: Pool, rulesets: readonly string[]): Promise<void> {
+  await inTransaction(pool, forgetRatings);
+  await rateUnseenGames(pool, rulesets, rateInto);
 }
 
 export const rateInto: Rater = async (game, { forms, keep }) => keep(game, exemptionOf(game), rateGame(forms, game));
