@@ -2,7 +2,7 @@
 import modules, { production } from "./.dependency-cruiser.mjs";
 
 /** Where folders are held apart. */
-export const parts = ["packages/schema/src", "packages/engine/src", "packages/tournament/src"];
+export const parts = ["packages/schema/src", "packages/engine/src", "packages/tournament/src", "apps/api/src"];
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {

@@ -7,6 +7,8 @@ const games = "packages/engine/src/games/";
 /** As far as the layers of a game, or of what the editions of a family share. */
 const game = `^(${games}[^/]+/(?:family/)?)`;
 
+const api = "^apps/api/src/";
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -109,29 +111,72 @@ export default {
       },
     },
     {
-      name: "a-feature-knows-no-other-feature",
-      comment: "app.ts hands it a function instead.",
+      name: "domain-knows-nothing-above",
+      comment: "What a game, a clock and a tournament are is reckoned without a server.",
       severity: "error",
-      from: {
-        path: "^apps/api/src/features/([^/]+)/",
-        pathNot: production,
-      },
-      to: {
-        path: "^apps/api/src/features/([^/]+)/",
-        pathNot: "^apps/api/src/features/$1/",
-      },
+      from: { path: `${api}domain/`, pathNot: production },
+      to: { path: ["^apps/", "node_modules/(fastify|pg|drizzle-orm|graphile-worker)/"], pathNot: `${api}domain/` },
     },
     {
-      name: "sql-lives-in-database",
-      comment: "Whoever looks for SQL looks in one folder.",
+      name: "platform-knows-no-game",
+      comment: "A server, a database and its jobs are the same for any features.",
+      severity: "error",
+      from: { path: `${api}platform/`, pathNot: production },
+      to: { path: api, pathNot: `${api}platform/` },
+    },
+    {
+      name: "event-store-knows-no-feature",
+      comment: "It keeps what features decide.",
+      severity: "error",
+      from: { path: `${api}event-store/`, pathNot: production },
+      to: { path: api, pathNot: `${api}(event-store|domain|platform)/` },
+    },
+    {
+      name: "read-models-know-no-feature",
+      comment: "Several features ask them.",
+      severity: "error",
+      from: { path: `${api}read-models/`, pathNot: production },
+      to: { path: api, pathNot: `${api}(read-models|event-store|domain|platform)/` },
+    },
+    {
+      name: "a-feature-knows-no-other-feature",
+      comment: "Composition hands it a function instead.",
+      severity: "error",
+      from: { path: `${api}features/([^/]+)/`, pathNot: production },
+      to: { path: `${api}features/`, pathNot: `${api}features/$1/` },
+    },
+    {
+      name: "features-know-no-composition",
+      comment: "They are put together above.",
+      severity: "error",
+      from: { path: `${api}features/`, pathNot: production },
+      to: { path: api, pathNot: `${api}(features|read-models|event-store|domain|platform)/` },
+    },
+    {
+      name: "composition-knows-no-command",
+      comment: "Commands and the demo use what is put together here.",
+      severity: "error",
+      from: { path: `${api}composition/`, pathNot: production },
+      to: { path: `${api}(seed/|cli/|app\\.ts|main\\.ts)` },
+    },
+    {
+      name: "seed-knows-no-command",
+      comment: "A command fills the demo, and not the other way round.",
+      severity: "error",
+      from: { path: `${api}seed/`, pathNot: production },
+      to: { path: `${api}(cli/|app\\.ts|main\\.ts)` },
+    },
+    {
+      name: "sql-lives-in-stores",
+      comment: "Whoever looks for the SQL of a feature looks for -store and -queries.",
       severity: "error",
       from: {
-        path: "^apps/api/src/",
+        path: api,
         pathNot: [
           production,
-          "(-store|-queries)\\.ts$",
-          "^apps/api/src/(event-store|platform/(postgres|jobs))/",
-          "^apps/api/src/cli/print-openapi\\.ts$",
+          "-(store|queries)\\.ts$",
+          `${api}(event-store|platform/(postgres|jobs))/`,
+          `${api}cli/print-openapi\\.ts$`,
         ],
       },
       to: { path: "node_modules/(drizzle-orm|pg|graphile-worker)/", dependencyTypesNot: ["type-only"] },
@@ -140,8 +185,8 @@ export default {
       name: "the-environment-is-read-once",
       comment: "Features are handed what they need.",
       severity: "error",
-      from: { path: "^apps/api/src/(features|domain)/" },
-      to: { path: "^apps/api/src/platform/environment/environment\\.ts$" },
+      from: { path: `${api}(features|read-models|event-store|domain)/` },
+      to: { path: `${api}platform/environment/` },
     },
     {
       name: "the-web-knows-no-engine-and-no-api-code",
