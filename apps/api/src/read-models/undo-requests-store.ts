@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { Ruling } from "../domain/game/events.ts";
-import { besideChannel } from "../event-store/news/beside-channel.ts";
+import { besideChannel } from "../event-store/news/channels.ts";
 
 /** Who wishes to go back: a seat its last move, or the desk to any version, with its reason. */
 export type WhoWishes =

@@ -1,5 +1,4 @@
-/** Who listens here hears of every batch: its games with their new versions, `game version,game version…`. */
-export const newsChannel = "seneschal_games";
+import { newsChannel } from "../news/channels.ts";
 
 /**
  * Appends a batch, each entry to another game, whole or not at all, in one statement and so in one transaction.

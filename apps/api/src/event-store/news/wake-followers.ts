@@ -1,11 +1,9 @@
 import type { Pool } from "pg";
 import type { Ear } from "../../platform/postgres/ear.ts";
-import { newsChannel } from "../appending/append-statement.ts";
 import type { GameStore } from "../game-store.ts";
 import { oneAtATime } from "../one-at-a-time.ts";
-import { besideChannel } from "./beside-channel.ts";
+import { besideChannel, newsChannel, tournamentChannel } from "./channels.ts";
 import { headsOf } from "./followed-heads.ts";
-import { tournamentChannel } from "./tournament-channel.ts";
 
 interface Needs {
   readonly pool: Pool;

@@ -1,6 +1,6 @@
 import type { talk } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { besideChannel } from "../../event-store/news/beside-channel.ts";
+import { besideChannel } from "../../event-store/news/channels.ts";
 import { type NameKind, nameKindOf } from "../../read-models/name-claims-store.ts";
 
 /** Who reads, and which of the open rooms are open to them. Rooms apart are known by their readers. */
