@@ -26,7 +26,7 @@ import { playOf } from "../features/play/play.ts";
 import { playRoutes } from "../features/play/routes.ts";
 import type { LiveNeeds as TournamentGames } from "../features/tournaments/viewing/follow.ts";
 import { rulebooks } from "../generated/rulebooks.ts";
-import { plainAnswers } from "../platform/http/responses/plain-answers.ts";
+import { plainAnswers } from "../platform/http/answers.ts";
 import type { Server } from "../platform/http/server.ts";
 import type { StreamLimits } from "../platform/http/streams/stream-places.ts";
 import { whileListening } from "../platform/http/while-listening.ts";

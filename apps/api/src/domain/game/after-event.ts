@@ -3,10 +3,10 @@ import { begun, gathered } from "./before-the-game.ts";
 import { changedGame } from "./changed-game.ts";
 import { type EventOf, type GameEvent, isTimed, type Recorded } from "./events.ts";
 import type { Game } from "./game.ts";
+import { withSitting } from "./game.ts";
 import { withHoldings } from "./holdings.ts";
 import type { Register } from "./register.ts";
 import { takebacksAfter } from "./takebacks.ts";
-import { withSitting } from "./with-sitting.ts";
 
 /** Events come as recorded, the first with the game's secret beside it. */
 export type Stored = Recorded & {

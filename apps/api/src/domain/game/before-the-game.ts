@@ -1,6 +1,6 @@
 import type { EventOf } from "./events.ts";
 import type { Game } from "./game.ts";
-import { withSitting } from "./with-sitting.ts";
+import { withSitting } from "./game.ts";
 
 type Gathering = EventOf<"SeatTaken" | "SeatLeft" | "ReadinessSaid" | "PlayerInvited" | "InvitationEnded">;
 

@@ -141,3 +141,8 @@ export function isShownTo({ terms, seats, invited }: Game, account: string | und
   if (invited.some((guest) => guest.account === account)) return true;
   return seats.some((sitting) => "account" in sitting && sitting.account === account);
 }
+
+/** The game with somebody, or nobody, on a seat. */
+export function withSitting(game: Game, seat: Seat, sitting: Sitting): Game {
+  return { ...game, seats: game.seats.with(seat, sitting) };
+}

@@ -4,7 +4,7 @@ import type { Game, Terms } from "../../domain/game/game.ts";
 import type { Register } from "../../domain/game/register.ts";
 import { type Summary, summaryOf } from "../../domain/game/summary.ts";
 import { appendStatement } from "./append-statement.ts";
-import { botsAreAsked } from "./errands.ts";
+import { botsAreAsked } from "./outbox.ts";
 import { changingColumnsOf, holdingRowsOf, lastingColumnsOf, seatRowsOf } from "./projection.ts";
 import type { Request } from "./request.ts";
 

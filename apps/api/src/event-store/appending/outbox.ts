@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { Summary } from "../../domain/game/summary.ts";
 
 const gamesMax = 200;
 
@@ -11,4 +12,9 @@ export async function gamesLeftWaiting(pool: Pool, errand: "bots", seconds: numb
     values: [errand, seconds, gamesMax],
   });
   return rows.map(({ game_id }) => game_id);
+}
+
+/** Does the game wait for a bot? */
+export function botsAreAsked({ question, seats }: Summary): boolean {
+  return question?.seats.some((seat) => seats[seat]?.bot !== null && seats[seat]?.left?.waits !== true) ?? false;
 }

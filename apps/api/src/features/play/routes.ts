@@ -1,8 +1,8 @@
 import { gameId, games } from "@seneschal/schema";
 import { z } from "zod";
+import type { plainAnswers } from "../../platform/http/answers.ts";
 import { answers, answersWith, conditionalHeaders, unchanged } from "../../platform/http/answers.ts";
 import { signedIn, viewerOf } from "../../platform/http/identity.ts";
-import type { plainAnswers } from "../../platform/http/responses/plain-answers.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { consentRoutes } from "./consent/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";

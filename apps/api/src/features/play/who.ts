@@ -2,6 +2,7 @@ import type { Audience, Seat } from "@seneschal/engine";
 import { type Game, isOver, isShownTo, seatOf } from "../../domain/game/game.ts";
 import type { GameStore } from "../../event-store/game-store.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import type { PlayNeeds } from "./play.ts";
 import { stale } from "./stale.ts";
 
 /** The game at its head, if this account may know of it. */
@@ -39,4 +40,9 @@ export function audienceOf(game: Game, viewer: string | undefined, as: string | 
 
 function audienceNamed(name: string): Audience {
   return name === "spectator" || name === "arbiter" ? name : Number(name);
+}
+
+/** The game as far as this viewer is shown it: at its head, or behind it where who only watches is kept behind. */
+export async function headFor({ store, shown }: PlayNeeds, id: string, viewer: string | undefined): Promise<Game> {
+  return shown.to(await shownGame(store, id, viewer), viewer);
 }

@@ -1,4 +1,4 @@
-import { extended, type TournamentEvent } from "@seneschal/tournament";
+import { type Decision, extended, isRefusal, type TournamentEvent } from "@seneschal/tournament";
 import type { Request } from "../../event-store/appending/request.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { circumstancesOf } from "./circumstances.ts";
@@ -53,3 +53,9 @@ async function isServed({ store }: TournamentNeeds, id: string, request: Request
 }
 
 export const noTournament = () => new Problem("not-found", "No tournament has this id, or you may not see it.");
+
+/** What an act brings about; a problem where it may not be. */
+export function decided(decision: Decision) {
+  if (isRefusal(decision)) throw new Problem(decision.refusal, decision.detail);
+  return decision;
+}

@@ -4,8 +4,8 @@ import { decide, type Extended, extended, faultsInPlan, type TournamentEvent } f
 import { idBy } from "../../domain/game/id-by.ts";
 import { type Request, requestOf } from "../../event-store/appending/request.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { decided } from "./change-tournament.ts";
 import { circumstancesOf } from "./circumstances.ts";
-import { decided } from "./decided.ts";
 import type { AlongTournament, StoredTournament } from "./tournament-store.ts";
 import type { TournamentNeeds } from "./tournaments.ts";
 

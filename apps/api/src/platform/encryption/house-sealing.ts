@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Pool } from "pg";
 import { houseKey, houseKeyIfAny } from "./house-keys-store.ts";
-import { type Sealing, sealingWith } from "./sealing.ts";
-import { sealingKey } from "./sealing-key.ts";
+import { type Sealing, sealingKey, sealingWith } from "./sealing.ts";
 
 /** What seals in this house, read when somebody first asks for it. */
 export type HouseSealing = () => Promise<Sealing>;

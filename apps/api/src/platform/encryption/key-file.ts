@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { sealingKey } from "./sealing-key.ts";
+import { sealingKey } from "./sealing.ts";
 
 interface Outside {
   readonly named: string | undefined;

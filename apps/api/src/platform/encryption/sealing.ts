@@ -1,4 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import { z } from "zod";
+
+/** What secrets are sealed with, wherever it is kept: too long to be guessed. */
+export const sealingKey = z.string().min(32);
 
 /** Keeps secrets so that whoever reads the database alone cannot read them. */
 export interface Sealing {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { sealingKey } from "../encryption/sealing-key.ts";
+import { sealingKey } from "../encryption/sealing.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 
 // Built files lie side by side.

@@ -12,7 +12,7 @@ import { circumstancesOf } from "../../../event-store/circumstances.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { profileOf } from "../../../read-models/profiles-store.ts";
 import type { LobbyNeeds } from "../lobby.ts";
-import { likedSeat } from "../seats/liked-seat.ts";
+import { likedSeat } from "../seats/free-seat.ts";
 import { showGame } from "../show-game.ts";
 import { openGameCount } from "./open-game-count-queries.ts";
 

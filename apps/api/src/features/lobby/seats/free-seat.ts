@@ -1,7 +1,6 @@
-import type { accounts } from "@seneschal/schema";
+import { accounts } from "@seneschal/schema";
 import type { Game } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { likedSeat } from "./liked-seat.ts";
 
 /** A free seat that is not kept for somebody else; the one that is kept for this player before all. */
 export function freeSeat(game: Game, wished: number | undefined, player: string | undefined): number {
@@ -24,4 +23,11 @@ export function likedFreeSeat(game: Game, colour: accounts.Profile["colour"], pl
 function isFreeFor({ seats, invited }: Game, seat: number, player: string | undefined): boolean {
   const kept = invited.find((guest) => guest.seat === seat);
   return seats[seat]?.kind === "nobody" && (kept === undefined || kept.account === player);
+}
+
+/** Seats have the tinctures in their order: the one in the favourite, if somebody may have it. */
+export function likedSeat(colour: accounts.Profile["colour"], mayHave: (seat: number) => boolean): number | undefined {
+  if (colour === null) return undefined;
+  const liked = accounts.colours.indexOf(colour);
+  return mayHave(liked) ? liked : undefined;
 }

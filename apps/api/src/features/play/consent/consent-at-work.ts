@@ -2,8 +2,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { gamesGrantedToGoBack, undoRequestAt } from "../../../read-models/undo-requests-store.ts";
 import { type AtWork, putToWork } from "../games-at-work.ts";
 import type { PlayNeeds } from "../play.ts";
-import { goBackByConsent } from "./go-back-by-consent.ts";
-import { isGranted } from "./is-granted.ts";
+import { goBackByConsent, isGranted } from "./go-back-by-consent.ts";
 
 /** Whoever hears the last yes goes back at once; where that process died before it did, this one does. */
 export function putConsentToWork(needs: PlayNeeds, complain: (error: unknown) => void): AtWork {

@@ -44,3 +44,8 @@ function noteRollback({ now }: PlayNeeds, { ruling, to, version }: StoredUndoReq
   };
   return noting;
 }
+
+/** Has everybody who is asked agreed, and nobody declined? */
+export function isGranted(game: Game, { seat, agreed, declinedBy }: StoredUndoRequest): boolean {
+  return declinedBy === null && othersAsked(game, seat).every((other) => agreed.includes(other));
+}

@@ -14,8 +14,7 @@ import {
 import type { PlayNeeds, UndoRequest } from "../play.ts";
 import { stale } from "../stale.ts";
 import { actingSeat, shownGame } from "../who.ts";
-import { goBackByConsent } from "./go-back-by-consent.ts";
-import { isGranted } from "./is-granted.ts";
+import { goBackByConsent, isGranted } from "./go-back-by-consent.ts";
 
 type Asked = { readonly expectedVersion: number };
 

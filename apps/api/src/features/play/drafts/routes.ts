@@ -1,8 +1,8 @@
 import { gameId, games } from "@seneschal/schema";
 import { z } from "zod";
+import type { plainAnswers } from "../../../platform/http/answers.ts";
 import { answers, answersNothing } from "../../../platform/http/answers.ts";
 import { signedIn } from "../../../platform/http/identity.ts";
-import type { plainAnswers } from "../../../platform/http/responses/plain-answers.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { explainMoves } from "../moves/explain-moves.ts";
 import type { Play } from "../play.ts";

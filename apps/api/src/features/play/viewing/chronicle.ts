@@ -4,8 +4,7 @@ import type { FastifyReply } from "fastify";
 import type { z } from "zod";
 import { type Game, isOver } from "../../../domain/game/game.ts";
 import type { Chronicle, PlayNeeds } from "../play.ts";
-import { audienceOf } from "../who.ts";
-import { headFor } from "./head-for.ts";
+import { audienceOf, headFor } from "../who.ts";
 import { type Exchange, serializerOf } from "./past-answers.ts";
 import { stepOf } from "./step.ts";
 

@@ -8,8 +8,7 @@ import { questionOf } from "../../../domain/game/summary.ts";
 import { freeTakeback } from "../../../domain/game/takebacks.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { PlayNeeds, Position } from "../play.ts";
-import { audienceOf } from "../who.ts";
-import { headFor } from "./head-for.ts";
+import { audienceOf, headFor } from "../who.ts";
 import { type Exchange, serializerOf } from "./past-answers.ts";
 
 type Query = z.output<typeof games.positionQuery>;
