@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Chronicle } from "../src/features/play/play.ts";
+import type { Chronicle } from "../src/features/play/types.ts";
 import { begunGame, bidFirst, type Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";

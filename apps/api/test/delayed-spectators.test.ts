@@ -2,7 +2,7 @@ import type { games, talk } from "@seneschal/schema";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openGames } from "../src/composition/open-games.ts";
 import { ring } from "../src/features/clocks/ring.ts";
-import type { Position } from "../src/features/play/play.ts";
+import type { Position } from "../src/features/play/types.ts";
 import { begunGame, bidFirst, Caller, guest } from "./support/caller.ts";
 import { answersAt, readablePaths } from "./support/every-door.ts";
 import { type Followed, followed } from "./support/followed.ts";

@@ -2,7 +2,7 @@ import type { deskGames, games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rebuildProjections } from "../src/composition/rebuild.ts";
 import { verifyExport } from "../src/domain/verification/verify-export.ts";
-import type { Chronicle, UndoRequest } from "../src/features/play/play.ts";
+import type { Chronicle, UndoRequest } from "../src/features/play/types.ts";
 import { noteConsent } from "../src/read-models/undo-requests-store.ts";
 import { begunGame, bidFirst, type Caller, firstCard, guest, playOn } from "./support/caller.ts";
 import { followed } from "./support/followed.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { registerOf } from "../src/domain/game/register.ts";
-import type { Chronicle, DraftChecked, DraftPlayed, KeptDraft } from "../src/features/play/play.ts";
+import type { Chronicle, DraftChecked, DraftPlayed, KeptDraft } from "../src/features/play/types.ts";
 import { type Answer, begunGame, bidFirst, type Caller, firstCard, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";

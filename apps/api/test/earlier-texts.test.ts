@@ -1,6 +1,6 @@
 import { deliveries, type tournaments as words } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Orders } from "../src/features/play/play.ts";
+import type { Orders } from "../src/features/play/types.ts";
 import { begunGame, type Caller, guest } from "./support/caller.ts";
 import { webhookTo } from "./support/elsewhere.ts";
 import { type House, openHouse } from "./support/house.ts";

@@ -7,7 +7,7 @@ import { z } from "zod";
 import document from "../openapi.json" with { type: "json" };
 import { playables } from "../src/composition/playables.ts";
 import { unsubscriptionOf } from "../src/features/notifications/notice-wishes-store.ts";
-import type { Position } from "../src/features/play/play.ts";
+import type { Position } from "../src/features/play/types.ts";
 import { rateUnseenGames } from "../src/features/ratings/rating/rating-store.ts";
 import { rateInto } from "../src/features/ratings/rating/rating-task.ts";
 import { makeSetupLink } from "../src/features/setup/setup.ts";

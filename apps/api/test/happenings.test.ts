@@ -1,7 +1,7 @@
 import { seededChance } from "@seneschal/engine";
 import { chronicleLines, type Telling } from "@seneschal/web/chronicle";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Chronicle } from "../src/features/play/play.ts";
+import type { Chronicle } from "../src/features/play/types.ts";
 import { anyMove } from "./support/any-move.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
 import { webhookTo } from "./support/elsewhere.ts";

@@ -1,7 +1,7 @@
 import type { games, players } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rebuildProjections } from "../src/composition/rebuild.ts";
-import type { Played, Position } from "../src/features/play/play.ts";
+import type { Played, Position } from "../src/features/play/types.ts";
 import { rateUnseenGames } from "../src/features/ratings/rating/rating-store.ts";
 import { rateInto } from "../src/features/ratings/rating/rating-task.ts";
 import { type Caller, firstCard, guest } from "./support/caller.ts";

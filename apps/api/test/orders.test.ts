@@ -5,7 +5,7 @@ import { type Playable, registerOf } from "../src/domain/game/register.ts";
 import { verifyExport } from "../src/domain/verification/verify-export.ts";
 import { happeningsToTell } from "../src/features/notifications/happenings-store.ts";
 import { playOrders } from "../src/features/play/orders/play-orders.ts";
-import type { Chronicle, Orders, Position } from "../src/features/play/play.ts";
+import type { Chronicle, Orders, Position } from "../src/features/play/types.ts";
 import { begunGame, bidFirst, type Caller, firstCard, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
 import { sealedBids } from "./support/sealed-bids.toy.ts";

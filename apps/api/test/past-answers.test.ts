@@ -3,7 +3,7 @@ import { playables } from "../src/composition/playables.ts";
 import { rebuildProjections } from "../src/composition/rebuild.ts";
 import { registerOf } from "../src/domain/game/register.ts";
 import { rebuildOneGame } from "../src/event-store/rebuild-games.ts";
-import type { Chronicle } from "../src/features/play/play.ts";
+import type { Chronicle } from "../src/features/play/types.ts";
 import { cacheResponse, shrinkCache } from "../src/read-models/cached-responses-store.ts";
 import { type Answer, begunGame, Caller, guest, playOn } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";

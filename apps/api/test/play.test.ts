@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Chronicle } from "../src/features/play/play.ts";
+import type { Chronicle } from "../src/features/play/types.ts";
 import { begunGame, bidFirst, type Caller, firstCard, guest, playOn } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";

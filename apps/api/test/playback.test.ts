@@ -1,6 +1,6 @@
 import { seededChance } from "@seneschal/engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Chronicle, Position } from "../src/features/play/play.ts";
+import type { Chronicle, Position } from "../src/features/play/types.ts";
 import { anyMove } from "./support/any-move.ts";
 import { begunGame, type Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Chronicle, Position } from "../src/features/play/play.ts";
+import type { Chronicle, Position } from "../src/features/play/types.ts";
 import { begunGame, bidFirst, Caller, guest, playOn } from "./support/caller.ts";
 import { followed } from "./support/followed.ts";
 import { type House, openHouse } from "./support/house.ts";

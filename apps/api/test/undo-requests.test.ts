@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyExport } from "../src/domain/verification/verify-export.ts";
-import type { Chronicle, UndoRequest } from "../src/features/play/play.ts";
+import type { Chronicle, UndoRequest } from "../src/features/play/types.ts";
 import { gamesGrantedToGoBack, noteConsent, undoRequestAt } from "../src/read-models/undo-requests-store.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
 import { type Frame, followed } from "./support/followed.ts";

@@ -20,9 +20,9 @@ import type { Presence } from "../features/notifications/notice-store.ts";
 import { caretakersMove } from "../features/play/bots/bot-player.ts";
 import { putBotsToWork } from "../features/play/bots/bots-at-work.ts";
 import { putConsentToWork } from "../features/play/consent/consent-at-work.ts";
+import { resign } from "../features/play/moves/resign.ts";
 import type { AnswerDelay } from "../features/play/orders/answer-delay.ts";
 import { putOrdersToWork } from "../features/play/orders/orders-at-work.ts";
-import { playOf } from "../features/play/play.ts";
 import { playRoutes } from "../features/play/routes.ts";
 import type { LiveNeeds as TournamentGames } from "../features/tournaments/viewing/follow.ts";
 import { rulebooks } from "../generated/rulebooks.ts";
@@ -89,11 +89,10 @@ export function gameRoutes(
   const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
   rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetShelf(register, rulebooks));
   lobbyRoutes(server, words, lobby);
-  const play = playOf(playing);
   const pace = paceOf(playing);
   vacationRoutes(server, pace.vacation);
   leaverRoutes(server, words, pace.leavers);
-  playRoutes(server, words, play, answersAreChecked ? {} : plainAnswers);
+  playRoutes(server, words, playing, answersAreChecked ? {} : plainAnswers);
 
   const talking = { ...playing, pool };
   talkRoutes(server, talking);
@@ -143,7 +142,7 @@ export function gameRoutes(
       await lobby.uninvite(game, account, account);
     },
     async leaveSeat(account, { game, seat, state }) {
-      if (state === "running") await play.resign(game, account);
+      if (state === "running") await resign(playing, game, account);
       else await lobby.standUp(game, account, seat);
     },
   };

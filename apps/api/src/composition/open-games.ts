@@ -8,7 +8,7 @@ import { talkAside } from "../features/chat/talk-aside.ts";
 import { type Lobby, type LobbyNeeds, lobbyOf } from "../features/lobby/lobby.ts";
 import { showGame, showVersion } from "../features/lobby/show-game.ts";
 import { type AnswerDelay, drawnDelay } from "../features/play/orders/answer-delay.ts";
-import type { PlayNeeds } from "../features/play/play.ts";
+import type { PlayNeeds } from "../features/play/types.ts";
 import { Frames } from "../features/play/viewing/frames.ts";
 import { PastAnswers } from "../features/play/viewing/past-answers.ts";
 import { EventStreams } from "../platform/http/streams/event-stream.ts";

@@ -10,7 +10,8 @@ import { idBy } from "../domain/game/id-by.ts";
 import type { Register } from "../domain/game/register.ts";
 import { questionOf } from "../domain/game/summary.ts";
 import { playBots } from "../features/play/bots/bot-player.ts";
-import { playOf } from "../features/play/play.ts";
+import { playMove } from "../features/play/moves/play-move.ts";
+import { resign } from "../features/play/moves/resign.ts";
 import { tournamentToEnter } from "./tournament-to-enter.ts";
 
 interface Needs {
@@ -64,18 +65,17 @@ async function gameToWatch(needs: Needs): Promise<void> {
   const { id, state } = await lobby.open(steward.id, opening, watchKey);
   if (state === "open") await lobby.start(id, steward.id);
   await beginningOf(needs, id);
-  if (state !== "finished") await playOf(playing).resign(id, steward.id);
+  if (state !== "finished") await resign(playing, id, steward.id);
 }
 
 async function beginningOf(needs: Needs, id: string): Promise<void> {
   const { store, playing } = needs.games;
-  const play = playOf(playing);
   for (let game = await store.current(id); game !== undefined && movesIn(game) < movesOfTheBeginning; ) {
     await playBots(playing, id, () => false);
     game = await store.current(id);
     const move = game && stewardsMove(needs, game);
     if (game === undefined || move === undefined) return;
-    await play.move(id, steward.id, { expectedVersion: game.version, move }, undefined);
+    await playMove(playing, id, steward.id, { expectedVersion: game.version, move }, undefined);
     game = await store.current(id);
   }
 }

@@ -1,5 +1,5 @@
 import { type Chance, drawMove, type Typed } from "@seneschal/engine";
-import type { Position } from "../../src/features/play/play.ts";
+import type { Position } from "../../src/features/play/types.ts";
 
 /** Some move that the position offers to its audience. */
 export function anyMove({ choices }: Pick<Position, "choices">, chance: Chance): Typed {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import { expect } from "vitest";
-import type { Played, Position } from "../../src/features/play/play.ts";
+import type { Played, Position } from "../../src/features/play/types.ts";
 
 export interface Answer<Body = unknown> {
   readonly status: number;

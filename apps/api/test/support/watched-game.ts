@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Chance, seededChance } from "@seneschal/engine";
-import type { Position } from "../../src/features/play/play.ts";
+import type { Position } from "../../src/features/play/types.ts";
 import { anyMove } from "./any-move.ts";
 import { begunGame, Caller, guest } from "./caller.ts";
 import { type Followed, type Frame, followed } from "./followed.ts";

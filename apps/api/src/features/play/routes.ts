@@ -7,8 +7,17 @@ import type { Server } from "../../platform/http/server.ts";
 import { consentRoutes } from "./consent/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
 import { explainMoves } from "./moves/explain-moves.ts";
+import { playMove } from "./moves/play-move.ts";
+import { rehearse } from "./moves/rehearse.ts";
+import { resign } from "./moves/resign.ts";
+import { undoMove } from "./moves/undo-move.ts";
 import { orderRoutes } from "./orders/routes.ts";
-import type { Play } from "./play.ts";
+import type { PlayNeeds } from "./types.ts";
+import { chronicleOf } from "./viewing/chronicle.ts";
+import { exportGame } from "./viewing/export-game.ts";
+import { followGame } from "./viewing/follow-game.ts";
+import { positionFor } from "./viewing/position.ts";
+import { replayGame } from "./viewing/replay.ts";
 
 type Words = ReturnType<typeof games.playSchemas> & Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 
@@ -16,25 +25,25 @@ const params = z.object({ game: gameId });
 const tags = ["play"];
 
 /** Moves, positions, the record of a game, the live stream. */
-export function playRoutes(server: Server, words: Words, play: Play, serializing: Serializing): void {
-  moving(server, words, play, serializing);
-  trying(server, words, play, serializing);
-  draftRoutes(server, words, play, serializing);
-  orderRoutes(server, play);
-  consentRoutes(server, play);
-  looking(server, words, play, serializing);
-  following(server, play);
+export function playRoutes(server: Server, words: Words, needs: PlayNeeds, serializing: Serializing): void {
+  moving(server, words, needs, serializing);
+  trying(server, words, needs, serializing);
+  draftRoutes(server, words, needs, serializing);
+  orderRoutes(server, needs);
+  consentRoutes(server, needs);
+  looking(server, words, needs, serializing);
+  following(server, needs);
 }
 
 /** How answers become text: by the server's own way, or plainly. */
 type Serializing = typeof plainAnswers | Record<never, never>;
 
-function moving(server: Server, { newMove, played, game }: Words, play: Play, serializing: Serializing): void {
+function moving(server: Server, { newMove, played, game }: Words, needs: PlayNeeds, serializing: Serializing): void {
   server.post(
     "/v1/games/:game/moves",
     {
       ...serializing,
-      errorHandler: explainMoves(play),
+      errorHandler: explainMoves(needs),
       schema: {
         operationId: "playMove",
         summary: "Play a move",
@@ -48,7 +57,7 @@ function moving(server: Server, { newMove, played, game }: Words, play: Play, se
       },
     },
     async (request) =>
-      play.move(request.params.game, signedIn(request).id, request.body, request.headers["idempotency-key"]),
+      playMove(needs, request.params.game, signedIn(request).id, request.body, request.headers["idempotency-key"]),
   );
   server.post(
     "/v1/games/:game/undo",
@@ -66,7 +75,7 @@ function moving(server: Server, { newMove, played, game }: Words, play: Play, se
       },
     },
     async (request) =>
-      play.undo(request.params.game, signedIn(request).id, request.body, request.headers["idempotency-key"]),
+      undoMove(needs, request.params.game, signedIn(request).id, request.body, request.headers["idempotency-key"]),
   );
   server.post(
     "/v1/games/:game/resignation",
@@ -79,18 +88,18 @@ function moving(server: Server, { newMove, played, game }: Words, play: Play, se
         response: answers(game, "not-signed-in", "not-found", "not-your-seat", "not-running"),
       },
     },
-    async (request) => play.resign(request.params.game, signedIn(request).id),
+    async (request) => resign(needs, request.params.game, signedIn(request).id),
   );
 }
 
 const changing = ["not-signed-in", "not-found", "not-your-seat", "not-running", "stale-version"] as const;
 
-function trying(server: Server, { newRehearsal, rehearsed }: Words, play: Play, serializing: Serializing): void {
+function trying(server: Server, { newRehearsal, rehearsed }: Words, needs: PlayNeeds, serializing: Serializing): void {
   server.post(
     "/v1/games/:game/rehearsals",
     {
       ...serializing,
-      errorHandler: explainMoves(play),
+      errorHandler: explainMoves(needs),
       schema: {
         operationId: "rehearse",
         summary: "Preview a queue of moves",
@@ -102,11 +111,16 @@ function trying(server: Server, { newRehearsal, rehearsed }: Words, play: Play, 
         response: answers(rehearsed, ...changing, "refused"),
       },
     },
-    async (request) => play.rehearse(request.params.game, signedIn(request).id, request.body),
+    async (request) => rehearse(needs, request.params.game, signedIn(request).id, request.body),
   );
 }
 
-function looking(server: Server, { position, chronicle, replay }: Words, play: Play, serializing: Serializing): void {
+function looking(
+  server: Server,
+  { position, chronicle, replay }: Words,
+  needs: PlayNeeds,
+  serializing: Serializing,
+): void {
   server.get(
     "/v1/games/:game/position",
     {
@@ -122,7 +136,8 @@ function looking(server: Server, { position, chronicle, replay }: Words, play: P
         response: { ...answers(position, "not-signed-in", "not-found", "forbidden", "not-running"), ...unchanged },
       },
     },
-    async (request, reply) => play.position(request.params.game, viewerOf(request), request.query, { request, reply }),
+    async (request, reply) =>
+      positionFor(needs, request.params.game, viewerOf(request), request.query, { request, reply }),
   );
   server.get(
     "/v1/games/:game/steps",
@@ -138,7 +153,8 @@ function looking(server: Server, { position, chronicle, replay }: Words, play: P
         response: { ...answers(chronicle, "not-signed-in", "not-found", "forbidden"), ...unchanged },
       },
     },
-    async (request, reply) => play.chronicle(request.params.game, viewerOf(request), request.query, { request, reply }),
+    async (request, reply) =>
+      chronicleOf(needs, request.params.game, viewerOf(request), request.query, { request, reply }),
   );
   server.get(
     "/v1/games/:game/replay",
@@ -153,11 +169,12 @@ function looking(server: Server, { position, chronicle, replay }: Words, play: P
         response: { ...answers(replay, "not-signed-in", "not-found", "forbidden", "not-running"), ...unchanged },
       },
     },
-    async (request, reply) => play.replay(request.params.game, viewerOf(request), request.query, { request, reply }),
+    async (request, reply) =>
+      replayGame(needs, request.params.game, viewerOf(request), request.query, { request, reply }),
   );
 }
 
-function following(server: Server, play: Play): void {
+function following(server: Server, needs: PlayNeeds): void {
   server.get(
     "/v1/games/:game/stream",
     {
@@ -172,7 +189,7 @@ function following(server: Server, play: Play): void {
         response: answersWith("text/event-stream", "Server-sent events.", "not-signed-in", "not-found"),
       },
     },
-    async (request, reply) => play.follow(request.params.game, viewerOf(request), request, reply),
+    async (request, reply) => followGame(needs, request.params.game, viewerOf(request), request, reply),
   );
   server.get(
     "/v1/games/:game/export",
@@ -196,7 +213,8 @@ function following(server: Server, play: Play): void {
         },
       },
     },
-    async (request, reply) => play.exportTo(request.params.game, viewerOf(request), request.query, { request, reply }),
+    async (request, reply) =>
+      exportGame(needs, request.params.game, viewerOf(request), request.query, { request, reply }),
   );
 }
 

@@ -2,8 +2,8 @@ import type { Audience, Seat } from "@seneschal/engine";
 import { type Game, isOver, isShownTo, seatOf } from "../../domain/game/game.ts";
 import type { GameStore } from "../../event-store/game-store.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { PlayNeeds } from "./play.ts";
 import { stale } from "./stale.ts";
+import type { PlayNeeds } from "./types.ts";
 
 /** The game at its head, if this account may know of it. */
 export async function shownGame(store: GameStore, id: string, viewer: string | undefined): Promise<Game> {

@@ -10,7 +10,7 @@ import { circumstancesOf } from "../../../event-store/circumstances.ts";
 import { inSlices } from "../../../platform/http/long-computations/slices.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { decideMove } from "../moves/decide-move.ts";
-import type { PlayNeeds } from "../play.ts";
+import type { PlayNeeds } from "../types.ts";
 
 interface BotTurn {
   readonly seat: Seat;

@@ -1,6 +1,6 @@
 import { gamesLeftWaiting } from "../../../event-store/appending/outbox.ts";
 import { type AtWork, putToWork } from "../games-at-work.ts";
-import type { PlayNeeds } from "../play.ts";
+import type { PlayNeeds } from "../types.ts";
 import { playBots } from "./bot-player.ts";
 
 /** A game that waits for its bots longer than this was left by whoever should play them. */

@@ -1,7 +1,7 @@
 import { Problem } from "../../../platform/http/problem.ts";
 import { gamesGrantedToGoBack, undoRequestAt } from "../../../read-models/undo-requests-store.ts";
 import { type AtWork, putToWork } from "../games-at-work.ts";
-import type { PlayNeeds } from "../play.ts";
+import type { PlayNeeds } from "../types.ts";
 import { goBackByConsent, isGranted } from "./go-back-by-consent.ts";
 
 /** Whoever hears the last yes goes back at once; where that process died before it did, this one does. */

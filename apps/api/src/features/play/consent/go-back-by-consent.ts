@@ -7,8 +7,8 @@ import { changeGame } from "../../../event-store/change-game.ts";
 import type { Along } from "../../../event-store/game-store.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
 import type { StoredUndoRequest } from "../../../read-models/undo-requests-store.ts";
-import type { PlayNeeds } from "../play.ts";
 import { stale } from "../stale.ts";
+import type { PlayNeeds } from "../types.ts";
 
 /** Does what everybody has agreed to, once; the game as it is then. */
 export async function goBackByConsent(needs: PlayNeeds, game: Game, wish: StoredUndoRequest): Promise<Game> {

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { answers } from "../../../platform/http/answers.ts";
 import { signedIn } from "../../../platform/http/identity.ts";
 import type { Server } from "../../../platform/http/server.ts";
-import type { Play } from "../play.ts";
+import type { PlayNeeds } from "../types.ts";
+import { answerUndo, askUndo, undoRequestOf, withdrawUndo } from "./undo-requests.ts";
 
 const params = z.object({ game: gameId });
 const tags = ["play"];
@@ -12,14 +13,14 @@ const answer = (...codes: readonly ("stale-version" | "undo-closed")[]) =>
   answers(games.undoRequest, ...acting, ...codes);
 
 /** Going back by consent, where it is not free any more. */
-export function consentRoutes(server: Server, play: Play): void {
+export function consentRoutes(server: Server, needs: PlayNeeds): void {
   const path = "/v1/games/:game/undo-request";
   server.get(
     path,
     {
       schema: { operationId: "getUndoRequest", summary: "Get the open undo request", tags, params, response: answer() },
     },
-    async (request) => play.undoRequest(request.params.game, signedIn(request).id),
+    async (request) => undoRequestOf(needs, request.params.game, signedIn(request).id),
   );
   server.post(
     path,
@@ -35,7 +36,7 @@ export function consentRoutes(server: Server, play: Play): void {
         response: answer("stale-version", "undo-closed"),
       },
     },
-    async (request) => play.askUndo(request.params.game, signedIn(request).id, request.body),
+    async (request) => askUndo(needs, request.params.game, signedIn(request).id, request.body),
   );
   server.post(
     "/v1/games/:game/undo-request/answer",
@@ -49,7 +50,7 @@ export function consentRoutes(server: Server, play: Play): void {
         response: answer("stale-version", "undo-closed"),
       },
     },
-    async (request) => play.answerUndo(request.params.game, signedIn(request).id, request.body),
+    async (request) => answerUndo(needs, request.params.game, signedIn(request).id, request.body),
   );
   server.delete(
     path,
@@ -62,6 +63,6 @@ export function consentRoutes(server: Server, play: Play): void {
         response: answer(),
       },
     },
-    async (request) => play.withdrawUndo(request.params.game, signedIn(request).id),
+    async (request) => withdrawUndo(needs, request.params.game, signedIn(request).id),
   );
 }

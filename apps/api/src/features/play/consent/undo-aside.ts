@@ -1,6 +1,6 @@
 import { type Game, seatOf } from "../../../domain/game/game.ts";
 import { undoRequestAt } from "../../../read-models/undo-requests-store.ts";
-import type { PlayNeeds } from "../play.ts";
+import type { PlayNeeds } from "../types.ts";
 import { shownRequest } from "./undo-requests.ts";
 
 /** Tells a player how a wish to go back stands: when there is one, as it is answered, and when it is gone. */

@@ -11,8 +11,8 @@ import {
   undoRequestAt,
   withdrawUndoRequest,
 } from "../../../read-models/undo-requests-store.ts";
-import type { PlayNeeds, UndoRequest } from "../play.ts";
 import { stale } from "../stale.ts";
+import type { PlayNeeds, UndoRequest } from "../types.ts";
 import { actingSeat, shownGame } from "../who.ts";
 import { goBackByConsent, isGranted } from "./go-back-by-consent.ts";
 

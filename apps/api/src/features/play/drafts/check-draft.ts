@@ -1,8 +1,8 @@
 import type { AnyRuleset, Seat, Typed } from "@seneschal/engine";
 import { moveOf } from "../moves/decide-move.ts";
 import { type Foreseen, foreseen, guessFor } from "../moves/rehearsal.ts";
-import type { AskedDraft, DraftChecked, PlayNeeds } from "../play.ts";
 import { stale } from "../stale.ts";
+import type { AskedDraft, DraftChecked, PlayNeeds } from "../types.ts";
 import { mutable } from "../viewing/position.ts";
 import { toldFacts } from "../viewing/step.ts";
 import { actingSeat, shownGame } from "../who.ts";

@@ -1,5 +1,5 @@
 import { moveOf } from "../moves/decide-move.ts";
-import type { AskedDraft, KeptDraft, PlayNeeds } from "../play.ts";
+import type { AskedDraft, KeptDraft, PlayNeeds } from "../types.ts";
 import { actingSeat, shownGame } from "../who.ts";
 import { forgetDrafts, type SeatOf, storeDraft, storedDraft } from "./kept-drafts-store.ts";
 

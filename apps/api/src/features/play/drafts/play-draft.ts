@@ -10,7 +10,7 @@ import { decideMove, moveOf, refused } from "../moves/decide-move.ts";
 import { mustStand } from "../moves/play-move.ts";
 import { draftPlayedOf } from "../moves/played.ts";
 import { guessFor } from "../moves/rehearsal.ts";
-import type { AskedDraft, DraftPlayed, PlayNeeds } from "../play.ts";
+import type { AskedDraft, DraftPlayed, PlayNeeds } from "../types.ts";
 import { actingSeat, shown } from "../who.ts";
 import { walked } from "./check-draft.ts";
 import { dropDraft } from "./keep-draft.ts";

@@ -5,7 +5,10 @@ import { answers, answersNothing } from "../../../platform/http/answers.ts";
 import { signedIn } from "../../../platform/http/identity.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { explainMoves } from "../moves/explain-moves.ts";
-import type { Play } from "../play.ts";
+import type { PlayNeeds } from "../types.ts";
+import { checkDraft } from "./check-draft.ts";
+import { dropDraft, keepDraft, keptDraftOf } from "./keep-draft.ts";
+import { playDraft } from "./play-draft.ts";
 
 type Words = Pick<ReturnType<typeof games.playSchemas>, "newDraft" | "draftChecked" | "draftPlayed" | "keptDraft">;
 type Serializing = typeof plainAnswers | Record<never, never>;
@@ -15,17 +18,17 @@ const tags = ["play"];
 const acting = ["not-signed-in", "not-found", "not-your-seat", "not-running"] as const;
 
 /** Several moves at once: checked, played as one, put away for later. */
-export function draftRoutes(server: Server, words: Words, play: Play, serializing: Serializing): void {
-  trying(server, words, play, serializing);
-  keeping(server, words, play);
+export function draftRoutes(server: Server, words: Words, needs: PlayNeeds, serializing: Serializing): void {
+  trying(server, words, needs, serializing);
+  keeping(server, words, needs);
 }
 
-function trying(server: Server, words: Words, play: Play, serializing: Serializing): void {
+function trying(server: Server, words: Words, needs: PlayNeeds, serializing: Serializing): void {
   server.post(
     "/v1/games/:game/draft/check",
     {
       ...serializing,
-      errorHandler: explainMoves(play),
+      errorHandler: explainMoves(needs),
       schema: {
         operationId: "checkDraft",
         summary: "Preview the result of single moves",
@@ -36,13 +39,13 @@ function trying(server: Server, words: Words, play: Play, serializing: Serializi
         response: answers(words.draftChecked, ...acting, "stale-version"),
       },
     },
-    async (request) => play.checkDraft(request.params.game, signedIn(request).id, request.body),
+    async (request) => checkDraft(needs, request.params.game, signedIn(request).id, request.body),
   );
   server.post(
     "/v1/games/:game/draft/play",
     {
       ...serializing,
-      errorHandler: explainMoves(play),
+      errorHandler: explainMoves(needs),
       schema: {
         operationId: "playDraft",
         summary: "Play the queued moves",
@@ -63,11 +66,11 @@ function trying(server: Server, words: Words, play: Play, serializing: Serializi
       },
     },
     async (request) =>
-      play.playDraft(request.params.game, signedIn(request).id, request.body, request.headers["idempotency-key"]),
+      playDraft(needs, request.params.game, signedIn(request).id, request.body, request.headers["idempotency-key"]),
   );
 }
 
-function keeping(server: Server, { newDraft, keptDraft }: Words, play: Play): void {
+function keeping(server: Server, { newDraft, keptDraft }: Words, needs: PlayNeeds): void {
   server.get(
     "/v1/games/:game/draft",
     {
@@ -79,12 +82,12 @@ function keeping(server: Server, { newDraft, keptDraft }: Words, play: Play): vo
         response: answers(keptDraft, ...acting),
       },
     },
-    async (request) => play.draft(request.params.game, signedIn(request).id),
+    async (request) => keptDraftOf(needs, request.params.game, signedIn(request).id),
   );
   server.put(
     "/v1/games/:game/draft",
     {
-      errorHandler: explainMoves(play),
+      errorHandler: explainMoves(needs),
       schema: {
         operationId: "keepDraft",
         summary: "Save your move queue",
@@ -95,7 +98,7 @@ function keeping(server: Server, { newDraft, keptDraft }: Words, play: Play): vo
         response: answers(keptDraft, ...acting),
       },
     },
-    async (request) => play.keepDraft(request.params.game, signedIn(request).id, request.body),
+    async (request) => keepDraft(needs, request.params.game, signedIn(request).id, request.body),
   );
   server.delete(
     "/v1/games/:game/draft",
@@ -109,7 +112,7 @@ function keeping(server: Server, { newDraft, keptDraft }: Words, play: Play): vo
       },
     },
     async (request, reply) => {
-      await play.dropDraft(request.params.game, signedIn(request).id);
+      await dropDraft(needs, request.params.game, signedIn(request).id);
       return reply.code(204).send();
     },
   );

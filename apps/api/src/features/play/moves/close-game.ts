@@ -1,5 +1,5 @@
 import { changeGame } from "../../../event-store/change-game.ts";
-import type { PlayNeeds } from "../play.ts";
+import type { PlayNeeds } from "../types.ts";
 
 /** Ends a running game for which nobody waits any more, without a result of its own. */
 export async function closeAtDeadline(needs: PlayNeeds, id: string): Promise<void> {

@@ -3,7 +3,7 @@ import { seatOf } from "../../../domain/game/game.ts";
 import type { Change } from "../../../event-store/change-game.ts";
 import type { Step } from "../../../event-store/loading/fold.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { DraftPlayed, Played, PlayNeeds } from "../play.ts";
+import type { DraftPlayed, Played, PlayNeeds } from "../types.ts";
 import { positionOf } from "../viewing/position.ts";
 import { toldFacts } from "../viewing/step.ts";
 

@@ -1,5 +1,5 @@
 import { isShownTo } from "../../../domain/game/game.ts";
-import type { PlayNeeds } from "../play.ts";
+import type { PlayNeeds } from "../types.ts";
 import { type Fault, faultsOfMove } from "./faults-of-move.ts";
 
 /** What keeps this, at this place, from being a move. */

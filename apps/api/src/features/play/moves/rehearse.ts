@@ -1,6 +1,6 @@
 import type { AnyRuleset, Seat, Typed } from "@seneschal/engine";
-import type { AskedRehearsal, PlayNeeds, Rehearsed } from "../play.ts";
 import { stale } from "../stale.ts";
+import type { AskedRehearsal, PlayNeeds, Rehearsed } from "../types.ts";
 import { mutable } from "../viewing/position.ts";
 import { toldFacts } from "../viewing/step.ts";
 import { actingSeat, shownGame } from "../who.ts";

@@ -2,7 +2,7 @@ import type { games } from "@seneschal/schema";
 import type { Game } from "../../../domain/game/game.ts";
 import { leavingOf } from "../../../domain/game/leaving.ts";
 import { changeGame } from "../../../event-store/change-game.ts";
-import type { PlayNeeds } from "../play.ts";
+import type { PlayNeeds } from "../types.ts";
 import { actingSeat, shown } from "../who.ts";
 
 /** Gives a seat up. A bot plays on, so that the others can finish their game. */

@@ -2,8 +2,8 @@ import { freeTakeback } from "../../../domain/game/takebacks.ts";
 import { requestOf } from "../../../event-store/appending/request.ts";
 import { changeGame } from "../../../event-store/change-game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { AskedUndo, Played, PlayNeeds } from "../play.ts";
 import { stale } from "../stale.ts";
+import type { AskedUndo, Played, PlayNeeds } from "../types.ts";
 import { actingSeat, shown } from "../who.ts";
 import { playedOf } from "./played.ts";
 

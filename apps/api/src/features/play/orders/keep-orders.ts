@@ -5,7 +5,7 @@ import type { Register } from "../../../domain/game/register.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { soundText } from "../../../platform/http/sound-text.ts";
 import type { SeatOf } from "../drafts/kept-drafts-store.ts";
-import type { Orders, PlayNeeds } from "../play.ts";
+import type { Orders, PlayNeeds } from "../types.ts";
 import { actingSeat, shownGame } from "../who.ts";
 import { keepOrders, type OrderBook, orderBooks } from "./standing-orders-store.ts";
 

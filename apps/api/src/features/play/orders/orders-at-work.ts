@@ -1,5 +1,5 @@
 import { type AtWork, putToWork } from "../games-at-work.ts";
-import type { PlayNeeds } from "../play.ts";
+import type { PlayNeeds } from "../types.ts";
 import { playOrders } from "./play-orders.ts";
 import { gamesWithOrdersLeft } from "./standing-orders-store.ts";
 

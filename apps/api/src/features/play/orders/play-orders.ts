@@ -4,7 +4,7 @@ import { circumstancesOf } from "../../../event-store/circumstances.ts";
 import type { Along } from "../../../event-store/game-store.ts";
 import type { SeatOf } from "../drafts/kept-drafts-store.ts";
 import { decideMove } from "../moves/decide-move.ts";
-import type { PlayNeeds } from "../play.ts";
+import type { PlayNeeds } from "../types.ts";
 import { type NextAnswer, nextByOrder } from "./next-by-order.ts";
 import { forgetMoment, momentOfAnswer, noteChecked, orderBooks } from "./standing-orders-store.ts";
 

@@ -3,14 +3,15 @@ import { z } from "zod";
 import { answers } from "../../../platform/http/answers.ts";
 import { signedIn } from "../../../platform/http/identity.ts";
 import type { Server } from "../../../platform/http/server.ts";
-import type { Play } from "../play.ts";
+import type { PlayNeeds } from "../types.ts";
+import { changeOrders, ownOrders } from "./keep-orders.ts";
 
 const params = z.object({ game: gameId });
 const tags = ["play"];
 const acting = ["not-signed-in", "not-found", "not-your-seat", "not-running"] as const;
 
 /** Standing orders: questions that a seat lets be answered by themselves. */
-export function orderRoutes(server: Server, play: Play): void {
+export function orderRoutes(server: Server, needs: PlayNeeds): void {
   server.get(
     "/v1/games/:game/orders",
     {
@@ -22,7 +23,7 @@ export function orderRoutes(server: Server, play: Play): void {
         response: answers(words.standingOrders, ...acting),
       },
     },
-    async (request) => play.orders(request.params.game, signedIn(request).id),
+    async (request) => ownOrders(needs, request.params.game, signedIn(request).id),
   );
   server.put(
     "/v1/games/:game/orders",
@@ -38,6 +39,6 @@ export function orderRoutes(server: Server, play: Play): void {
         response: answers(words.standingOrders, ...acting),
       },
     },
-    async (request) => play.changeOrders(request.params.game, signedIn(request).id, request.body.orders),
+    async (request) => changeOrders(needs, request.params.game, signedIn(request).id, request.body.orders),
   );
 }

@@ -3,7 +3,7 @@ import type { games } from "@seneschal/schema";
 import type { FastifyReply } from "fastify";
 import type { z } from "zod";
 import { type Game, isOver } from "../../../domain/game/game.ts";
-import type { Chronicle, PlayNeeds } from "../play.ts";
+import type { Chronicle, PlayNeeds } from "../types.ts";
 import { audienceOf, headFor } from "../who.ts";
 import { type Exchange, serializerOf } from "./past-answers.ts";
 import { stepOf } from "./step.ts";

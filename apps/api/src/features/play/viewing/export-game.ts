@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { type Game, isOver } from "../../../domain/game/game.ts";
 import { eventLineOf, manifestLineOf } from "../../../domain/verification/export-lines.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { ExportQuery, PlayNeeds } from "../play.ts";
+import type { ExportQuery, PlayNeeds } from "../types.ts";
 import { shownGame } from "../who.ts";
 import type { Exchange } from "./past-answers.ts";
 

@@ -5,7 +5,7 @@ import { StreamNews } from "../../../event-store/news/stream-news.ts";
 import type { ShownUpTo } from "../../../event-store/shown-game.ts";
 import { EventStream } from "../../../platform/http/streams/event-stream.ts";
 import { undoAside } from "../consent/undo-aside.ts";
-import type { FollowRequest, PlayNeeds, TalkAside } from "../play.ts";
+import type { FollowRequest, PlayNeeds, TalkAside } from "../types.ts";
 import { shownGame } from "../who.ts";
 import { positionOf } from "./position.ts";
 import { stepOf } from "./step.ts";

@@ -7,7 +7,7 @@ import type { Register } from "../../../domain/game/register.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
 import { freeTakeback } from "../../../domain/game/takebacks.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { PlayNeeds, Position } from "../play.ts";
+import type { PlayNeeds, Position } from "../types.ts";
 import { audienceOf, headFor } from "../who.ts";
 import { type Exchange, serializerOf } from "./past-answers.ts";
 

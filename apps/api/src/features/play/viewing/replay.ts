@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import { afterEvent, goesBackTo } from "../../../domain/game/after-event.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { PlayNeeds, ReplayQuery } from "../play.ts";
+import type { PlayNeeds, ReplayQuery } from "../types.ts";
 import { audienceOf, headFor } from "../who.ts";
 import type { Exchange } from "./past-answers.ts";
 import { positionOf } from "./position.ts";

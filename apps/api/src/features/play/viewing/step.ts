@@ -2,7 +2,7 @@ import type { Audience } from "@seneschal/engine";
 import type { Recorded } from "../../../domain/game/events.ts";
 import { type Game, isOver } from "../../../domain/game/game.ts";
 import type { Register } from "../../../domain/game/register.ts";
-import type { Step } from "../play.ts";
+import type { Step } from "../types.ts";
 
 type Facts = readonly { readonly type: string }[];
 

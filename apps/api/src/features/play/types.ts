@@ -1,0 +1,60 @@
+import type { games, orders } from "@seneschal/schema";
+import type { FastifyRequest } from "fastify";
+import type { Pool } from "pg";
+import type { z } from "zod";
+import type { Game } from "../../domain/game/game.ts";
+import type { ChangeNeeds } from "../../event-store/change-game.ts";
+import type { ShownGames } from "../../event-store/shown-game.ts";
+import type { EventStreams } from "../../platform/http/streams/event-stream.ts";
+import type { AnswerDelay } from "./orders/answer-delay.ts";
+import type { Frames } from "./viewing/frames.ts";
+import type { PastAnswers } from "./viewing/past-answers.ts";
+
+type Words = ReturnType<typeof games.playSchemas>;
+type AccountId = string;
+type Viewer = AccountId | undefined;
+
+export type FollowRequest = Pick<FastifyRequest, "headers" | "log" | "isStillSignedIn" | "ip" | "asker"> & {
+  readonly query: { readonly after?: number | undefined };
+};
+export type AskedDraft = z.output<Words["newDraft"]>;
+export type DraftChecked = z.output<Words["draftChecked"]>;
+export type DraftPlayed = z.output<Words["draftPlayed"]>;
+export type UndoRequest = z.output<typeof games.undoRequest>;
+export type Orders = z.output<typeof orders.standingOrders>;
+export type KeptDraft = z.output<Words["keptDraft"]>;
+export type AskedMove = z.output<Words["newMove"]>;
+export type AskedUndo = z.output<typeof games.newUndo>;
+export type AskedRehearsal = z.output<Words["newRehearsal"]>;
+export type ReplayQuery = z.output<typeof games.replayQuery>;
+export type ExportQuery = z.output<typeof games.exportQuery>;
+export type Position = z.output<Words["position"]>;
+export type Played = z.output<Words["played"]>;
+export type Rehearsed = z.output<Words["rehearsed"]>;
+export type Chronicle = z.output<Words["chronicle"]>;
+export type Step = Chronicle["steps"][number];
+
+/** Talk beside a game, as frames of a stream. */
+export interface TalkAside {
+  /** Up to which change everything was told; 0 while nothing was ever said. */
+  readonly told: number;
+  /** What was said since, to a viewer who is shown the game up to a version. */
+  next(game: Game, shownVersion: number): Promise<readonly { readonly number: number; readonly data: string }[]>;
+}
+
+export interface PlayNeeds extends ChangeNeeds {
+  readonly pool: Pool;
+  /** What viewers may see of a game at its head. */
+  readonly shown: ShownGames;
+  /** A game at its head, as the lobby shows it to this viewer. */
+  readonly showGame: (head: Game, viewer: Viewer) => Promise<games.GameBody>;
+  /** A game at exactly this version, which the viewer may see. */
+  readonly showVersion: (game: Game, viewer: Viewer) => Promise<games.GameBody>;
+  /** How long standing orders wait before they answer. */
+  readonly answerDelay: AnswerDelay;
+  readonly streams: EventStreams;
+  readonly frames: Frames;
+  readonly past: PastAnswers;
+  /** What is said at a table, from where a viewer was; from now on, if that is not known. */
+  readonly talk: (game: Game, viewer: Viewer, after: number | undefined) => Promise<TalkAside>;
+}
