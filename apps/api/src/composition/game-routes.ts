@@ -13,9 +13,11 @@ import type { WatchIntervals } from "../features/clocks/clock-watch.ts";
 import { leaverRoutes } from "../features/clocks/leaver-routes.ts";
 import { type Pace, paceOf } from "../features/clocks/pace.ts";
 import { vacationRoutes } from "../features/clocks/vacation-routes.ts";
+import { uninvite } from "../features/lobby/inviting.ts";
 import { lobbyRoutes } from "../features/lobby/routes.ts";
 import { rulesetRoutes } from "../features/lobby/ruleset-routes.ts";
 import { rulesetShelf } from "../features/lobby/ruleset-shelf.ts";
+import { standUp } from "../features/lobby/seats/seating.ts";
 import type { Presence } from "../features/notifications/notice-store.ts";
 import { caretakersMove } from "../features/play/bots/bot-player.ts";
 import { putBotsToWork } from "../features/play/bots/bots-at-work.ts";
@@ -84,11 +86,11 @@ export function gameRoutes(
   { pool, ear, complain, register, botsWork, answersAreChecked, now, clock, ...rest }: Needs,
 ): Games {
   const { headCheckMilliseconds, watchIntervals } = rest;
-  const { store, lobby, lobbyNeeds, playing } = openGames({ pool, register, complain, now, ...rest });
+  const { store, lobbyNeeds, playing } = openGames({ pool, register, complain, now, ...rest });
   const schemas = register.all.map(({ schema }) => schema);
   const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
   rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetShelf(register, rulebooks));
-  lobbyRoutes(server, words, lobby);
+  lobbyRoutes(server, words, lobbyNeeds);
   const pace = paceOf(playing);
   vacationRoutes(server, pace.vacation);
   leaverRoutes(server, words, pace.leavers);
@@ -122,7 +124,7 @@ export function gameRoutes(
       showGame: playing.showVersion,
       caretakersMove: (game, seat) => caretakersMove(register, game, seat),
       streamCount: () => playing.streams.count,
-      openDemo: (wish, along) => openDemo({ lobby, lobbyNeeds, newGame: words.newGame }, wish, along),
+      openDemo: (wish, along) => openDemo({ lobbyNeeds, newGame: words.newGame }, wish, along),
     },
     movesWritten: () => store.movesWritten,
     pace,
@@ -139,11 +141,11 @@ export function gameRoutes(
     presences: () => playing.streams.presences,
     lookAgain: (account) => playing.streams.lookAgain(account),
     async declineInvitation(account, game) {
-      await lobby.uninvite(game, account, account);
+      await uninvite(lobbyNeeds, game, account, account);
     },
     async leaveSeat(account, { game, seat, state }) {
       if (state === "running") await resign(playing, game, account);
-      else await lobby.standUp(game, account, seat);
+      else await standUp(lobbyNeeds, game, account, seat);
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import type { z } from "zod";
 import type { Along } from "../event-store/game-store.ts";
+import { lookAt } from "../features/lobby/listing.ts";
 import { mustFit } from "../features/lobby/opening/open-game.ts";
 import { openSeatedGame } from "../features/lobby/opening/open-seated-game.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -9,7 +10,7 @@ import { keepHouseAccount } from "./house-accounts-store.ts";
 import type { OpenGames } from "./open-games.ts";
 import { steward } from "./open-with-bots.ts";
 
-interface Needs extends Pick<OpenGames, "lobby" | "lobbyNeeds"> {
+interface Needs extends Pick<OpenGames, "lobbyNeeds"> {
   readonly newGame: z.ZodType<games.NewGame>;
 }
 
@@ -21,7 +22,7 @@ export interface DemoWish {
 
 /** Opens and begins a game that bots play among themselves, for whoever wants to watch; what is written along, with it. */
 export async function openDemo(needs: Needs, { ruleset, seats, bot }: DemoWish, along: Along) {
-  const { lobby, lobbyNeeds, newGame } = needs;
+  const { lobbyNeeds, newGame } = needs;
   const opening = newGame.safeParse({ ruleset, options: {}, name: "Bots at play", seats });
   if (!opening.success) throw new Problem("malformed-request", "The ruleset does not support this number of seats.");
   mustFit(lobbyNeeds.register.of(ruleset).ruleset.seats, opening.data);
@@ -31,5 +32,5 @@ export async function openDemo(needs: Needs, { ruleset, seats, bot }: DemoWish, 
   const id = randomUUID();
   const terms = { id, name, ruleset, options, pace, weekendsOff, host: steward.id };
   await openSeatedGame(lobbyNeeds, { ...terms, seats: bots }, along);
-  return lobby.look(id, steward.id);
+  return lookAt(lobbyNeeds, id, steward.id);
 }

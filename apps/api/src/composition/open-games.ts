@@ -5,8 +5,8 @@ import { type GameStore, gameStore } from "../event-store/game-store.ts";
 import { readRemoved } from "../event-store/must-be-welcome.ts";
 import { shownGames } from "../event-store/shown-game.ts";
 import { talkAside } from "../features/chat/talk-aside.ts";
-import { type Lobby, type LobbyNeeds, lobbyOf } from "../features/lobby/lobby.ts";
 import { showGame, showVersion } from "../features/lobby/show-game.ts";
+import type { LobbyNeeds } from "../features/lobby/types.ts";
 import { type AnswerDelay, drawnDelay } from "../features/play/orders/answer-delay.ts";
 import type { PlayNeeds } from "../features/play/types.ts";
 import { Frames } from "../features/play/viewing/frames.ts";
@@ -30,7 +30,6 @@ interface Needs {
 
 export interface OpenGames {
   readonly store: GameStore;
-  readonly lobby: Lobby;
   readonly lobbyNeeds: LobbyNeeds;
   readonly playing: PlayNeeds;
 }
@@ -58,5 +57,5 @@ export function openGames({ pool, register, complain, now = () => new Date(), ..
     showVersion: (game: Game, viewer: string | undefined) => showVersion(showing, game, viewer),
   };
   const lobbyNeeds = { ...changing, pool, shown, openGamesMax };
-  return { store, lobby: lobbyOf(lobbyNeeds), lobbyNeeds, playing };
+  return { store, lobbyNeeds, playing };
 }

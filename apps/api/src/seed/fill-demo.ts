@@ -9,6 +9,8 @@ import { type Game, isOver, seatOf } from "../domain/game/game.ts";
 import { idBy } from "../domain/game/id-by.ts";
 import type { Register } from "../domain/game/register.ts";
 import { questionOf } from "../domain/game/summary.ts";
+import { openGame } from "../features/lobby/opening/open-game.ts";
+import { startGame } from "../features/lobby/opening/start-game.ts";
 import { playBots } from "../features/play/bots/bot-player.ts";
 import { playMove } from "../features/play/moves/play-move.ts";
 import { resign } from "../features/play/moves/resign.ts";
@@ -47,23 +49,23 @@ async function areGamesThere({ games: { store } }: Needs): Promise<boolean> {
 }
 
 async function gameToReplay(needs: Needs, opening: Opening, key: string, level: games.BotLevel): Promise<void> {
-  const id = await openedWithBotsAlone(needs.games.lobby, opening, key, level);
-  if ((await needs.games.store.current(id))?.phase === "open") await needs.games.lobby.start(id, steward.id);
+  const id = await openedWithBotsAlone(needs.games.lobbyNeeds, opening, key, level);
+  if ((await needs.games.store.current(id))?.phase === "open") await startGame(needs.games.lobbyNeeds, id, steward.id);
   await playBots(needs.games.playing, id, () => false);
 }
 
 /** Whoever comes first plays at once against the bots. */
 async function gameToJoin(needs: Needs): Promise<void> {
   const opening = { ...demoOpening("middle-ages", "Montaigu", 3), bots: ["greedy" as const], startsWhenFull: true };
-  await openedWithBotsAlone(needs.games.lobby, opening, joinKey, "search");
+  await openedWithBotsAlone(needs.games.lobbyNeeds, opening, joinKey, "search");
 }
 
 /** The steward plays its beginning; then a bot takes his place, so that the table never waits for him. */
 async function gameToWatch(needs: Needs): Promise<void> {
-  const { lobby, playing } = needs.games;
+  const { lobbyNeeds, playing } = needs.games;
   const opening = { ...demoOpening("middle-ages", "Clairvaux", 3), bots: ["search" as const, "greedy" as const] };
-  const { id, state } = await lobby.open(steward.id, opening, watchKey);
-  if (state === "open") await lobby.start(id, steward.id);
+  const { id, state } = await openGame(lobbyNeeds, steward.id, opening, watchKey);
+  if (state === "open") await startGame(lobbyNeeds, id, steward.id);
   await beginningOf(needs, id);
   if (state !== "finished") await resign(playing, id, steward.id);
 }

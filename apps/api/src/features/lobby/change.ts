@@ -4,8 +4,8 @@ import type { Game } from "../../domain/game/game.ts";
 import { type Change, changeGame, type Proposal } from "../../event-store/change-game.ts";
 import type { Along } from "../../event-store/game-store.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { LobbyNeeds } from "./lobby.ts";
 import { showGame } from "./show-game.ts";
+import type { LobbyNeeds } from "./types.ts";
 
 /** Changes a game that has not begun yet, and shows it to the one who asked. */
 export async function changeOpenGame(

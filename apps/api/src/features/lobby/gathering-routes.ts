@@ -3,7 +3,10 @@ import { z } from "zod";
 import { answers } from "../../platform/http/answers.ts";
 import { signedIn } from "../../platform/http/identity.ts";
 import type { Server } from "../../platform/http/server.ts";
-import type { Lobby } from "./lobby.ts";
+import { cancelGame, sayReadiness } from "./gathering.ts";
+import { rematch } from "./opening/rematch.ts";
+import { seatCompanion } from "./seats/companions.ts";
+import type { LobbyNeeds } from "./types.ts";
 
 type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 
@@ -11,7 +14,7 @@ const params = z.object({ game: gameId });
 const tags = ["lobby"];
 
 /** What becomes of a table: it begins when all are ready, is cleared away, or meets again. */
-export function gatheringRoutes(server: Server, { game }: Words, lobby: Lobby): void {
+export function gatheringRoutes(server: Server, { game }: Words, needs: LobbyNeeds): void {
   server.post(
     "/v1/games/:game/companions",
     {
@@ -26,7 +29,7 @@ export function gatheringRoutes(server: Server, { game }: Words, lobby: Lobby): 
         response: answers(game, "not-signed-in", "not-found", "not-open", "seat-taken", "name-taken"),
       },
     },
-    async (request) => lobby.seatCompanion(request.params.game, signedIn(request).id, request.body),
+    async (request) => seatCompanion(needs, request.params.game, signedIn(request).id, request.body),
   );
   server.put(
     "/v1/games/:game/readiness",
@@ -42,7 +45,7 @@ export function gatheringRoutes(server: Server, { game }: Words, lobby: Lobby): 
         response: answers(game, "not-signed-in", "not-found", "not-open", "not-your-seat"),
       },
     },
-    async (request) => lobby.sayReadiness(request.params.game, signedIn(request).id, request.body.isReady),
+    async (request) => sayReadiness(needs, request.params.game, signedIn(request).id, request.body.isReady),
   );
   server.delete(
     "/v1/games/:game",
@@ -55,7 +58,7 @@ export function gatheringRoutes(server: Server, { game }: Words, lobby: Lobby): 
         response: answers(game, "not-signed-in", "not-found", "not-open"),
       },
     },
-    async (request) => lobby.cancel(request.params.game, signedIn(request).id),
+    async (request) => cancelGame(needs, request.params.game, signedIn(request).id),
   );
   server.post(
     "/v1/games/:game/rematch",
@@ -79,6 +82,6 @@ export function gatheringRoutes(server: Server, { game }: Words, lobby: Lobby): 
         ),
       },
     },
-    async (request) => lobby.rematch(request.params.game, signedIn(request).id),
+    async (request) => rematch(needs, request.params.game, signedIn(request).id),
   );
 }

@@ -2,8 +2,8 @@ import type { games } from "@seneschal/schema";
 import { type Game, seatOf } from "../../domain/game/game.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { changeOpenGame, mustBeHost, mustBeOpen } from "./change.ts";
-import type { LobbyNeeds } from "./lobby.ts";
 import { mustBeShown } from "./seats/seating.ts";
+import type { LobbyNeeds } from "./types.ts";
 
 /** Says whether one is ready. The last who is begins the game, where the table asks. */
 export function sayReadiness(needs: LobbyNeeds, id: string, player: string, isReady: boolean): Promise<games.GameBody> {

@@ -4,14 +4,16 @@ import { answers } from "../../platform/http/answers.ts";
 import { guardedFor } from "../../platform/http/guards/limits.ts";
 import { signedIn } from "../../platform/http/identity.ts";
 import type { Server } from "../../platform/http/server.ts";
-import type { Lobby } from "./lobby.ts";
+import { invite, uninvite } from "./inviting.ts";
+import { playersNamed } from "./players-named-queries.ts";
+import type { LobbyNeeds } from "./types.ts";
 
 type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 
 const tags = ["lobby"];
 
 /** Asking people by name, and finding them. */
-export function invitingRoutes(server: Server, { game }: Words, lobby: Lobby): void {
+export function invitingRoutes(server: Server, { game }: Words, needs: LobbyNeeds): void {
   server.get(
     "/v1/players",
     {
@@ -24,7 +26,9 @@ export function invitingRoutes(server: Server, { game }: Words, lobby: Lobby): v
         response: answers(players.playersNamed, "not-signed-in"),
       },
     },
-    async (request) => lobby.playersNamed(signedIn(request).id, request.query.name),
+    async (request) => ({
+      players: [...(await playersNamed(needs.pool, signedIn(request).id, request.query.name))],
+    }),
   );
   server.post(
     "/v1/games/:game/invitations",
@@ -41,7 +45,7 @@ export function invitingRoutes(server: Server, { game }: Words, lobby: Lobby): v
         response: answers(game, "not-signed-in", "not-found", "not-open", "seat-taken"),
       },
     },
-    async (request) => lobby.invite(request.params.game, signedIn(request).id, request.body),
+    async (request) => invite(needs, request.params.game, signedIn(request).id, request.body),
   );
   server.delete(
     "/v1/games/:game/invitations/:account",
@@ -54,6 +58,6 @@ export function invitingRoutes(server: Server, { game }: Words, lobby: Lobby): v
         response: answers(game, "not-signed-in", "not-found", "not-open"),
       },
     },
-    async (request) => lobby.uninvite(request.params.game, signedIn(request).id, request.params.account),
+    async (request) => uninvite(needs, request.params.game, signedIn(request).id, request.params.account),
   );
 }

@@ -1,43 +1,51 @@
-import { gameId } from "@seneschal/schema";
+import { gameId, type games } from "@seneschal/schema";
 import { z } from "zod";
 import { isShownTo } from "../../domain/game/game.ts";
 import type { Summary } from "../../domain/game/summary.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { type GameFilter, gameIdsInvitedBy, listGames } from "./game-list-queries.ts";
-import type { Lobby, LobbyNeeds } from "./lobby.ts";
 import { showGame, showGames } from "./show-game.ts";
+import type { LobbyNeeds } from "./types.ts";
 
-/** Finding games. */
-export function listing(needs: LobbyNeeds): Pick<Lobby, "list" | "look" | "lookByInvitation"> {
-  const { pool, store } = needs;
+type Words = ReturnType<typeof games.lobbySchemas>;
+
+/** A page of the games that this viewer may find. */
+export async function gamesFound(
+  needs: LobbyNeeds,
+  query: z.output<Words["gamesQuery"]>,
+  viewer: string | undefined,
+): Promise<z.output<Words["gamesPage"]>> {
+  const { state, ruleset, looking = false, mine = false, invited = false, limit, cursor } = query;
+  const before = cursor === undefined ? undefined : placeOf(cursor);
+  // One more than asked for tells whether there are more.
+  const lookingAt = looking ? needs.now() : undefined;
+  const filter = { viewer, isMine: mine, isInvited: invited, state, ruleset, lookingAt, before, limit: limit + 1 };
+  const found = await listGames(needs.pool, filter);
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
   return {
-    async list({ state, ruleset, looking = false, mine = false, invited = false, limit, cursor }, viewer) {
-      const before = cursor === undefined ? undefined : placeOf(cursor);
-      // One more than asked for tells whether there are more.
-      const lookingAt = looking ? needs.now() : undefined;
-      const filter = { viewer, isMine: mine, isInvited: invited, state, ruleset, lookingAt, before, limit: limit + 1 };
-      const found = await listGames(pool, filter);
-      const shown = found.slice(0, limit);
-      const last = shown.at(-1);
-      return {
-        games: await showGames(needs, shown, viewer),
-        next: found.length > limit && last !== undefined ? cursorAt(last) : null,
-      };
-    },
-    async look(id, viewer) {
-      const game = await store.current(id);
-      if (game === undefined || !isShownTo(game, viewer)) {
-        throw new Problem("not-found", "No game has this id, or you may not see it.");
-      }
-      return showGame(needs, game, viewer);
-    },
-    async lookByInvitation(invitation, viewer) {
-      const [id] = await gameIdsInvitedBy(pool, invitation);
-      const game = id === undefined ? undefined : await store.current(id);
-      if (game === undefined) throw new Problem("not-found", "This invitation is not valid. Check the link.");
-      return showGame(needs, game, viewer);
-    },
+    games: await showGames(needs, shown, viewer),
+    next: found.length > limit && last !== undefined ? cursorAt(last) : null,
   };
+}
+
+export async function lookAt(needs: LobbyNeeds, id: string, viewer: string | undefined): Promise<games.GameBody> {
+  const game = await needs.store.current(id);
+  if (game === undefined || !isShownTo(game, viewer)) {
+    throw new Problem("not-found", "No game has this id, or you may not see it.");
+  }
+  return showGame(needs, game, viewer);
+}
+
+export async function lookByInvitation(
+  needs: LobbyNeeds,
+  invitation: string,
+  viewer: string | undefined,
+): Promise<games.GameBody> {
+  const [id] = await gameIdsInvitedBy(needs.pool, invitation);
+  const game = id === undefined ? undefined : await needs.store.current(id);
+  if (game === undefined) throw new Problem("not-found", "This invitation is not valid. Check the link.");
+  return showGame(needs, game, viewer);
 }
 
 // ISO 8601 knows a year 0, the calendar of the database does not.

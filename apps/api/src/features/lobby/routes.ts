@@ -5,7 +5,11 @@ import { signedIn, viewerOf } from "../../platform/http/identity.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { gatheringRoutes } from "./gathering-routes.ts";
 import { invitingRoutes } from "./inviting-routes.ts";
-import type { Lobby } from "./lobby.ts";
+import { gamesFound, lookAt, lookByInvitation } from "./listing.ts";
+import { openGame } from "./opening/open-game.ts";
+import { startGame } from "./opening/start-game.ts";
+import { seatBot, sitDown, standUp } from "./seats/seating.ts";
+import type { LobbyNeeds } from "./types.ts";
 
 type Words = ReturnType<typeof games.lobbySchemas>;
 
@@ -15,15 +19,15 @@ const invitationParams = z.object({ invitation: games.invitation });
 const tags = ["lobby"];
 
 /** Opening a game, finding one, sitting down, starting. */
-export function lobbyRoutes(server: Server, words: Words, lobby: Lobby): void {
-  listing(server, words, lobby);
-  looking(server, words, lobby);
-  seating(server, words, lobby);
-  gatheringRoutes(server, words, lobby);
-  invitingRoutes(server, words, lobby);
+export function lobbyRoutes(server: Server, words: Words, needs: LobbyNeeds): void {
+  listing(server, words, needs);
+  looking(server, words, needs);
+  seating(server, words, needs);
+  gatheringRoutes(server, words, needs);
+  invitingRoutes(server, words, needs);
 }
 
-function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words, lobby: Lobby): void {
+function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words, needs: LobbyNeeds): void {
   server.get(
     "/v1/games",
     {
@@ -39,7 +43,7 @@ function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words
     async (request) => {
       const { mine, invited } = request.query;
       const viewer = mine === true || invited === true ? signedIn(request).id : viewerOf(request);
-      return lobby.list(request.query, viewer);
+      return gamesFound(needs, request.query, viewer);
     },
   );
   server.post(
@@ -57,13 +61,13 @@ function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words
       },
     },
     async (request, reply) => {
-      const opened = await lobby.open(signedIn(request).id, request.body, request.headers["idempotency-key"]);
+      const opened = await openGame(needs, signedIn(request).id, request.body, request.headers["idempotency-key"]);
       return reply.code(201).send(opened);
     },
   );
 }
 
-function looking(server: Server, { game }: Words, lobby: Lobby): void {
+function looking(server: Server, { game }: Words, needs: LobbyNeeds): void {
   server.get(
     "/v1/games/:game",
     {
@@ -75,7 +79,7 @@ function looking(server: Server, { game }: Words, lobby: Lobby): void {
         response: answers(game, "not-signed-in", "not-found"),
       },
     },
-    async (request) => lobby.look(request.params.game, viewerOf(request)),
+    async (request) => lookAt(needs, request.params.game, viewerOf(request)),
   );
   server.get(
     "/v1/invitations/:invitation",
@@ -88,11 +92,11 @@ function looking(server: Server, { game }: Words, lobby: Lobby): void {
         response: answers(game, "not-signed-in", "not-found"),
       },
     },
-    async (request) => lobby.lookByInvitation(request.params.invitation, viewerOf(request)),
+    async (request) => lookByInvitation(needs, request.params.invitation, viewerOf(request)),
   );
 }
 
-function seating(server: Server, { game }: Words, lobby: Lobby): void {
+function seating(server: Server, { game }: Words, needs: LobbyNeeds): void {
   server.post(
     "/v1/games/:game/seats",
     {
@@ -118,7 +122,7 @@ function seating(server: Server, { game }: Words, lobby: Lobby): void {
         ),
       },
     },
-    async (request) => lobby.sitDown(request.params.game, signedIn(request).id, request.body),
+    async (request) => sitDown(needs, request.params.game, signedIn(request).id, request.body),
   );
   server.delete(
     "/v1/games/:game/seats/:seat",
@@ -133,7 +137,7 @@ function seating(server: Server, { game }: Words, lobby: Lobby): void {
         response: answers(game, "not-signed-in", "not-found", "not-open", "not-your-seat"),
       },
     },
-    async (request) => lobby.standUp(request.params.game, signedIn(request).id, request.params.seat),
+    async (request) => standUp(needs, request.params.game, signedIn(request).id, request.params.seat),
   );
   server.post(
     "/v1/games/:game/bots",
@@ -147,7 +151,7 @@ function seating(server: Server, { game }: Words, lobby: Lobby): void {
         response: answers(game, "not-signed-in", "not-found", "forbidden", "not-open", "seat-taken"),
       },
     },
-    async (request) => lobby.seatBot(request.params.game, signedIn(request).id, request.body),
+    async (request) => seatBot(needs, request.params.game, signedIn(request).id, request.body),
   );
   server.post(
     "/v1/games/:game/start",
@@ -161,6 +165,6 @@ function seating(server: Server, { game }: Words, lobby: Lobby): void {
         response: answers(game, "not-signed-in", "not-found", "forbidden", "not-open", "seats-free", "not-ready"),
       },
     },
-    async (request) => lobby.start(request.params.game, signedIn(request).id),
+    async (request) => startGame(needs, request.params.game, signedIn(request).id),
   );
 }

@@ -11,9 +11,9 @@ import { type Request, requestOf } from "../../../event-store/appending/request.
 import { circumstancesOf } from "../../../event-store/circumstances.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { profileOf } from "../../../read-models/profiles-store.ts";
-import type { LobbyNeeds } from "../lobby.ts";
 import { likedSeat } from "../seats/free-seat.ts";
 import { showGame } from "../show-game.ts";
+import type { LobbyNeeds } from "../types.ts";
 import { openGameCount } from "./open-game-count-queries.ts";
 
 /** Opens a game: the secret is fixed, the bots sit down on the last seats, the host in the favourite tincture or on seat 0. */

@@ -8,7 +8,7 @@ import { newSource } from "../../../domain/game/game-chance.ts";
 import { seatTaken } from "../../../domain/game/seat-taken.ts";
 import { circumstancesOf } from "../../../event-store/circumstances.ts";
 import type { Along } from "../../../event-store/game-store.ts";
-import type { LobbyNeeds } from "../lobby.ts";
+import type { LobbyNeeds } from "../types.ts";
 
 /** A game whose players are known before it is opened. */
 export interface SeatedGame {

@@ -10,9 +10,9 @@ import { seatTaken } from "../../../domain/game/seat-taken.ts";
 import { isSentAway } from "../../../domain/game/unwelcome.ts";
 import { circumstancesOf } from "../../../event-store/circumstances.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { LobbyNeeds } from "../lobby.ts";
-import { mustBeShown, seating } from "../seats/seating.ts";
+import { mustBeShown, sitDown } from "../seats/seating.ts";
 import { showGame } from "../show-game.ts";
+import type { LobbyNeeds } from "../types.ts";
 import { openGameCount } from "./open-game-count-queries.ts";
 
 /**
@@ -51,7 +51,7 @@ async function opened(needs: LobbyNeeds, asked: Omit<Rematch, "secret">, finishe
 
 async function joined(needs: LobbyNeeds, game: Game, player: string): Promise<games.GameBody> {
   const isAwaited = game.phase === "open" && game.invited.some(({ account }) => account === player);
-  if (isAwaited) return seating(needs).sitDown(game.id, player, {});
+  if (isAwaited) return sitDown(needs, game.id, player, {});
   mustBeShown(game, player);
   return showGame(needs, game, player);
 }

@@ -3,8 +3,8 @@ import { beginningOf, isAgreed, isFull } from "../../../domain/game/beginning-of
 import type { Game } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { changeOpenGame, mustBeHost } from "../change.ts";
-import type { LobbyNeeds } from "../lobby.ts";
 import { mustBeShown } from "../seats/seating.ts";
+import type { LobbyNeeds } from "../types.ts";
 
 /** Begins the game, by the word of its host. */
 export async function startGame(needs: LobbyNeeds, id: string, host: string): Promise<games.GameBody> {

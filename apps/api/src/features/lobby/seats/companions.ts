@@ -8,7 +8,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { type Companion, companionsOf, newCompanion } from "../../../read-models/companions-store.ts";
 import { isNameFree } from "../../../read-models/name-claims-store.ts";
 import { changeOpenGame, mustBeHost, mustBeOpen } from "../change.ts";
-import type { LobbyNeeds } from "../lobby.ts";
+import type { LobbyNeeds } from "../types.ts";
 import { freeSeat } from "./free-seat.ts";
 import { mustBeShown } from "./seating.ts";
 

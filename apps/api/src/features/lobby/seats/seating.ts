@@ -9,42 +9,47 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { hasLooked } from "../../../read-models/desk-looks-store.ts";
 import { profileOf } from "../../../read-models/profiles-store.ts";
 import { changeOpenGame, mustBeHost, mustBeOpen } from "../change.ts";
-import type { Lobby, LobbyNeeds } from "../lobby.ts";
+import type { LobbyNeeds } from "../types.ts";
 import { freeSeat, likedFreeSeat } from "./free-seat.ts";
 import { takenOver } from "./take-over.ts";
 import { welcomesOf } from "./welcomes.ts";
 
 type Wish = z.output<typeof games.sitDown>;
 
-/** Who sits where, before the game begins. */
-export function seating(needs: LobbyNeeds): Pick<Lobby, "sitDown" | "standUp" | "seatBot"> {
-  return {
-    async sitDown(id, player, wish) {
-      await mustBeReliable(needs, id, player);
-      const { colour } = await profileOf(needs.pool, player);
-      const propose = (game: Game) => {
-        const liked = wish.seat === undefined ? likedFreeSeat(game, colour, player) : undefined;
-        return [satDown(needs, game, player, { ...wish, ...(liked !== undefined && { seat: liked }) })];
-      };
-      return changeOpenGame(needs, id, player, propose, async (client) => {
-        if (!(await hasLooked(client, id, player))) return;
-        throw new Problem("own-game", "You have seen the hidden information of this game on the admin pages.");
-      });
-    },
-    standUp: (id, player, seat) =>
-      changeOpenGame(needs, id, player, (game) => {
-        mustBeShown(game, player);
-        mustBeOpen(game);
-        return seatLeft(game, player, seat);
-      }),
-    seatBot: (id, host, { seat, bot }) =>
-      changeOpenGame(needs, id, host, (game) => {
-        mustBeShown(game, host);
-        mustBeHost(game, host);
-        mustBeOpen(game);
-        return [seatTaken(game, freeSeat(game, seat, undefined), { kind: "bot", bot })];
-      }),
+/** Takes a seat, before the game begins or in the place of somebody who left. */
+export async function sitDown(needs: LobbyNeeds, id: string, player: string, wish: Wish): Promise<games.GameBody> {
+  await mustBeReliable(needs, id, player);
+  const { colour } = await profileOf(needs.pool, player);
+  const propose = (game: Game) => {
+    const liked = wish.seat === undefined ? likedFreeSeat(game, colour, player) : undefined;
+    return [satDown(needs, game, player, { ...wish, ...(liked !== undefined && { seat: liked }) })];
   };
+  return changeOpenGame(needs, id, player, propose, async (client) => {
+    if (!(await hasLooked(client, id, player))) return;
+    throw new Problem("own-game", "You have seen the hidden information of this game on the admin pages.");
+  });
+}
+
+export function standUp(needs: LobbyNeeds, id: string, player: string, seat: number): Promise<games.GameBody> {
+  return changeOpenGame(needs, id, player, (game) => {
+    mustBeShown(game, player);
+    mustBeOpen(game);
+    return seatLeft(game, player, seat);
+  });
+}
+
+export function seatBot(
+  needs: LobbyNeeds,
+  id: string,
+  host: string,
+  { seat, bot }: z.output<typeof games.seatBot>,
+): Promise<games.GameBody> {
+  return changeOpenGame(needs, id, host, (game) => {
+    mustBeShown(game, host);
+    mustBeHost(game, host);
+    mustBeOpen(game);
+    return [seatTaken(game, freeSeat(game, seat, undefined), { kind: "bot", bot })];
+  });
 }
 
 function satDown(needs: LobbyNeeds, game: Game, player: string, { seat, invitation, entropy }: Wish): GameEvent {

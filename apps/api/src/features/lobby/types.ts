@@ -1,0 +1,11 @@
+import type { Pool } from "pg";
+import type { ChangeNeeds } from "../../event-store/change-game.ts";
+import type { ShownGames } from "../../event-store/shown-game.ts";
+
+export interface LobbyNeeds extends ChangeNeeds {
+  readonly pool: Pool;
+  /** What viewers may see of a game at its head. */
+  readonly shown: ShownGames;
+  /** So many games of one host may wait for players at once. */
+  readonly openGamesMax: number;
+}
