@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { readEnvironment } from "./environment.ts";
 
@@ -5,6 +6,12 @@ const now = "the key of now, which is long enough";
 const earlier = "the key of earlier, long enough too";
 
 describe("the environment", () => {
+  it("keeps what the house stores at the top of the repository, unless another folder is named", () => {
+    const top = fileURLToPath(new URL("../../../../../.seneschal", import.meta.url));
+    expect(readEnvironment({}).SENESCHAL_DATA).toBe(top);
+    expect(readEnvironment({ SENESCHAL_DATA: "/elsewhere" }).SENESCHAL_DATA).toBe("/elsewhere");
+  });
+
   it("names the key that seals, and the one before it", () => {
     const variables = { SECRET_KEY: now, SECRET_KEY_BEFORE: earlier };
     expect(readEnvironment(variables)).toMatchObject(variables);
