@@ -12,7 +12,7 @@ const outdated = [];
 keep("apps/api/src/generated/rulebooks.ts", rulebooks());
 const document = await openapiDocument();
 keep("apps/api/openapi.json", document);
-keep("apps/web/src/api/generated/openapi.ts", await clientTypes(document));
+keep("apps/web/src/lib/api-client/generated/openapi.ts", await clientTypes(document));
 
 if (outdated.length > 0) {
   console.error(`Out of date: ${outdated.join(", ")}. Run: npm run generate`);

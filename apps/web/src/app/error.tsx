@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { PageShell } from "../features/site/page-shell.tsx";
+import { PageShell } from "../components/layout/page-shell.tsx";
 import { Button } from "../ui/button.tsx";
 import { Title } from "../ui/title.tsx";
 

@@ -4,15 +4,15 @@ import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Sprites } from "../boards/sprites.tsx";
-import { Providers } from "../features/site/providers.tsx";
+import { Providers } from "../components/layout/providers.tsx";
 import "./globals.css";
-import "../features/styles/pages.css";
-import "../features/styles/table.css";
-import "../features/styles/replay.css";
-import "../features/styles/comfort.css";
-import "../features/styles/ratings.css";
-import "../features/styles/tournaments.css";
-import "../features/styles/desk.css";
+import "../components/layout/pages.css";
+import "../features/game/board-page/table.css";
+import "../features/replay/chart.css";
+import "../components/command-palette/comfort.css";
+import "../features/players/ratings/ratings.css";
+import "../features/tournaments/tournaments.css";
+import "../features/admin/desk.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const say = await getTranslations("common");

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { PageShell } from "../features/site/page-shell.tsx";
+import { PageShell } from "../components/layout/page-shell.tsx";
 import { Button } from "../ui/button.tsx";
 import { Title } from "../ui/title.tsx";
 

@@ -1,4 +1,4 @@
-import { Lobby } from "../features/lobby/lobby.tsx";
+import { Lobby } from "../features/lobby/list/lobby.tsx";
 
 export default function LobbyPage() {
   return <Lobby />;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sampled as fief } from "../boards/fief-1429/testing/sampled.ts";
 import { sampled as fiefClassic } from "../boards/fief-classic/testing/sampled.ts";
 import middleAges from "../boards/middle-ages/testing/scenes.json" with { type: "json" };
-import type { ToldStep } from "../features/chronicle/told-step.ts";
+import type { ToldStep } from "../components/chronicle/told-step.ts";
 import { chronicleLines } from "./chronicle.ts";
 
 const names = ["Ann", "Bob", null, "Yves"];

@@ -4,10 +4,10 @@ import { entriesOf as fief1429Entries } from "../boards/fief-1429/chronicle/chro
 import { entriesOf as fiefClassicEntries } from "../boards/fief-classic/chronicle/chronicle.ts";
 import { entriesOf as middleAgesEntries } from "../boards/middle-ages/chronicle/chronicle.ts";
 import { entriesOf as villageEntries } from "../boards/village/chronicle/chronicle.ts";
-import { undoneVersions } from "../features/chronicle/rounds.ts";
-import { stepEntries } from "../features/chronicle/step-entries.ts";
-import type { ToldStep } from "../features/chronicle/told-step.ts";
-import { botNameOf } from "../features/seats/bot-names.ts";
+import { undoneVersions } from "../components/chronicle/rounds.ts";
+import { stepEntries } from "../components/chronicle/step-entries.ts";
+import type { ToldStep } from "../components/chronicle/told-step.ts";
+import { botNameOf } from "../components/seats/bot-names.ts";
 import { chronicleMessages } from "./chronicle-messages.ts";
 
 export { botNameOf };

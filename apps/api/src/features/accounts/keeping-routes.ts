@@ -139,7 +139,8 @@ function passwords(server: Server, accounts: Accounts): void {
       schema: {
         operationId: "redeemPassword",
         summary: "Reset the password",
-        description: "The token works once, for one hour, while the address still belongs to the account. Signs out all sessions; sign in afterwards.",
+        description:
+          "The token works once, for one hour, while the address still belongs to the account. Signs out all sessions; sign in afterwards.",
         tags,
         body: words.redeemedPassword,
         response: answersNothing("link-spent"),

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { AccountPage } from "../../features/account/account-page.tsx";
+import { AccountPage } from "./account-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("account"))("title") };

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { DeskEntrance } from "../../features/desk/desk-entrance.tsx";
+import { DeskEntrance } from "../../features/admin/desk-entrance.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("desk"))("nav.desk") };

@@ -14,7 +14,7 @@ import type { Rehearsal, Scene, Vocabulary } from "../../boards/scene.ts";
 import villageScenes from "../../boards/village/testing/scenes.json";
 import { villageBoard } from "../../boards/village/village-board.tsx";
 import { useWords } from "../../boards/words.ts";
-import { ChoiceLists } from "../../features/table/choice-lists.tsx";
+import { ChoiceLists } from "../../features/game/board-page/choice-lists.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Head, Leaf } from "../../ui/section.tsx";
 import { Shield } from "../../ui/shield.tsx";

@@ -1,8 +1,8 @@
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { readsOutbox } from "../../api/reads-outbox.ts";
-import { OutboxPage } from "../../features/account/outbox-page.tsx";
+import { OutboxPage } from "../../features/account/profile/outbox-page.tsx";
+import { readsOutbox } from "../../lib/api-client/reads-outbox.ts";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("account"))("outbox.title") };

@@ -1,11 +1,11 @@
 import type { RulesetBoard } from "../board.ts";
 import { entriesOf } from "./chronicle/chronicle.ts";
 import { Summary } from "./chronicle/summary.tsx";
-import { onlyDeed } from "./decision/deeds.ts";
 import { choiceTitleOf, headingOf, inShortOf, orderOf } from "./decision/heading.ts";
 import { listsOf } from "./decision/lists.tsx";
 import { partsOf } from "./decision/parts.ts";
 import { Preview } from "./decision/preview.tsx";
+import { onlyDeed } from "./deeds.ts";
 import { Drawing } from "./drawings/drawing.tsx";
 import type { Told, Village } from "./game.ts";
 import { VillageTable } from "./village-table.tsx";

@@ -1,6 +1,6 @@
-import type { Replay } from "../../api/types.ts";
 import type { Moment, RulesetBoard, Words } from "../../boards/board.ts";
-import { undoneVersions } from "../chronicle/rounds.ts";
+import { undoneVersions } from "../../components/chronicle/rounds.ts";
+import type { Replay } from "../../lib/api-client/types.ts";
 
 export type ReplayStep = Replay["steps"][number];
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Game, Replay } from "../../api/types.ts";
 import type { Person } from "../../boards/scene.ts";
+import type { Game, Replay } from "../../lib/api-client/types.ts";
 import { Tool } from "../../ui/button.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import type { MarkName } from "../../ui/mark-name.ts";

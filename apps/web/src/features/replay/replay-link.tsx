@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Game, Replay } from "../../api/types.ts";
-import { CopyButton } from "../site/copy-button.tsx";
-import { useOrigin } from "../site/origin.ts";
+import { CopyButton } from "../../components/layout/copy-button.tsx";
+import type { Game, Replay } from "../../lib/api-client/types.ts";
+import { useOrigin } from "../../lib/hooks/origin.ts";
 
 interface ReplayLinkProps {
   readonly game: Game;

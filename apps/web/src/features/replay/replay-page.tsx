@@ -1,11 +1,11 @@
 "use client";
 
 import { useMemo } from "react";
-import { useGame } from "../../api/use-games.ts";
-import { useReplay } from "../../api/use-position.ts";
 import { useWords } from "../../boards/words.ts";
-import { GameTrouble } from "../notices/game-trouble.tsx";
-import { peopleOf } from "../seats/people.ts";
+import { GameTrouble } from "../../components/errors/game-trouble.tsx";
+import { peopleOf } from "../../components/seats/people.ts";
+import { useGame } from "../../lib/queries/use-games.ts";
+import { useReplay } from "../../lib/queries/use-position.ts";
 import { ReplayTable } from "./replay-table.tsx";
 import { useReplayAddress } from "./use-replay-address.ts";
 

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Game } from "../../api/types.ts";
 import { boardOf } from "../../boards/register.ts";
 import type { Person } from "../../boards/scene.ts";
 import { useWords } from "../../boards/words.ts";
-import { ChronicleDetails, ChronicleText } from "../chronicle/chronicle-text.tsx";
-import { roundsOf } from "../chronicle/rounds.ts";
-import { stepEntries } from "../chronicle/step-entries.ts";
+import { ChronicleDetails, ChronicleText } from "../../components/chronicle/chronicle-text.tsx";
+import { roundsOf } from "../../components/chronicle/rounds.ts";
+import { stepEntries } from "../../components/chronicle/step-entries.ts";
+import type { Game } from "../../lib/api-client/types.ts";
 import type { Frame } from "./frames.ts";
 
 interface StepLeafProps {

@@ -1,4 +1,4 @@
-import type { Game } from "../../api/types.ts";
+import type { Game } from "../../lib/api-client/types.ts";
 
 export type Viewpoint = number | "spectator";
 

@@ -1,4 +1,4 @@
-import type { Rule } from "../../api/types.ts";
+import type { Rule } from "../../lib/api-client/types.ts";
 
 export interface Chapter {
   /** Its address on the page: "chapter-3". */

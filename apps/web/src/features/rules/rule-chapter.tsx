@@ -1,9 +1,9 @@
 "use client";
 
-import type { Rule } from "../../api/types.ts";
+import { RuleWords, RulingMark } from "../../components/rules/rule-words.tsx";
+import type { Rule } from "../../lib/api-client/types.ts";
 import { Section } from "../../ui/section.tsx";
 import type { Chapter } from "./chapters.ts";
-import { RuleWords, RulingMark } from "./rule-words.tsx";
 
 export function RuleChapter({ chapter }: { readonly chapter: Chapter }) {
   return (

@@ -3,22 +3,22 @@
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
-import type { Rulebook } from "../../api/types.ts";
-import { useRulesets } from "../../api/use-games.ts";
-import { useRulebook } from "../../api/use-position.ts";
 import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
+import { isNowhere } from "../../components/errors/is-nowhere.ts";
+import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
+import { PageShell } from "../../components/layout/page-shell.tsx";
+import { usePageTitle } from "../../components/layout/page-title.ts";
+import { RuleWords } from "../../components/rules/rule-words.tsx";
 import { isLanguage } from "../../i18n/languages.ts";
+import type { Rulebook } from "../../lib/api-client/types.ts";
+import { useRulesets } from "../../lib/queries/use-games.ts";
+import { useRulebook } from "../../lib/queries/use-position.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Title } from "../../ui/title.tsx";
-import { isNowhere } from "../notices/is-nowhere.ts";
-import { ProblemNotice } from "../notices/problem-notice.tsx";
-import { PageShell } from "../site/page-shell.tsx";
-import { usePageTitle } from "../site/page-title.ts";
 import { type Chapter, chaptersOf } from "./chapters.ts";
 import { RuleChapter } from "./rule-chapter.tsx";
-import { RuleWords } from "./rule-words.tsx";
 
 /** The numbered rules of one game, in the reader's language. */
 export function RulebookPage({ ruleset }: { readonly ruleset: string }) {

@@ -2,15 +2,15 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { Ruleset } from "../../api/types.ts";
-import { useRulesets } from "../../api/use-games.ts";
 import { boardOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
+import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
+import { PageShell } from "../../components/layout/page-shell.tsx";
+import { Seal } from "../../components/seats/seal.tsx";
+import type { Ruleset } from "../../lib/api-client/types.ts";
+import { useRulesets } from "../../lib/queries/use-games.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Title } from "../../ui/title.tsx";
-import { ProblemNotice } from "../notices/problem-notice.tsx";
-import { Seal } from "../seats/seal.tsx";
-import { PageShell } from "../site/page-shell.tsx";
 
 /** Every game that is played here, and the way to its rules. */
 export function RulesetsPage() {

@@ -2,17 +2,17 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { Account } from "../../api/types.ts";
-import { useSession } from "../../api/use-session.ts";
-import { useBecomeAdministrator } from "../../api/use-setup.ts";
+import { KeepNameForm } from "../../components/account/keep-name-form.tsx";
+import { NameForm } from "../../components/account/name-form.tsx";
+import { SignInForm } from "../../components/account/sign-in-form.tsx";
+import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
+import type { Account } from "../../lib/api-client/types.ts";
+import { useSession } from "../../lib/queries/use-session.ts";
+import { useBecomeAdministrator } from "../../lib/queries/use-setup.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
-import { KeepNameForm } from "../account/keep-name-form.tsx";
-import { SignInForm } from "../account/sign-in-form.tsx";
-import { NameForm } from "../lobby/name-form.tsx";
-import { ProblemNotice } from "../notices/problem-notice.tsx";
 
 interface FirstAdministratorProps {
   readonly hasAdministrator: boolean;

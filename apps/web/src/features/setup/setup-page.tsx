@@ -2,15 +2,15 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { problemOf } from "../../api/api-problem.ts";
-import { useSetup } from "../../api/use-setup.ts";
+import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
+import { PageShell } from "../../components/layout/page-shell.tsx";
+import { problemOf } from "../../lib/api-client/api-problem.ts";
+import { useSetup } from "../../lib/queries/use-setup.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Title } from "../../ui/title.tsx";
-import { ProblemNotice } from "../notices/problem-notice.tsx";
-import { PageShell } from "../site/page-shell.tsx";
 import { FirstAdministrator } from "./first-administrator.tsx";
 
 /** For the person who started the server: the first administrator, and the mails that were not sent. */

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { ConfirmPage } from "../../../features/account/mail-pages.tsx";
+import { ConfirmPage } from "../../../features/account/profile/mail-pages.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("account"))("confirm.title") };

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { ForgottenPage } from "../../../features/account/mail-pages.tsx";
+import { ForgottenPage } from "../../../features/account/profile/mail-pages.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("account"))("forgotten.title") };

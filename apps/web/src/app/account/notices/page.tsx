@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { NoticesPage } from "../../../features/telling/notices-page.tsx";
+import { NoticesPage } from "../../../features/account/notification-settings/notices-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("notices"))("title") };

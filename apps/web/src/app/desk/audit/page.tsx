@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { DeskAuditPage } from "../../../features/desk/audit-page.tsx";
+import { DeskAuditPage } from "../../../features/admin/audit-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("desk"))("audit.title") };

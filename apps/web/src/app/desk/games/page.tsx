@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { DeskGamesPage } from "../../../features/desk/games-page.tsx";
+import { DeskGamesPage } from "../../../features/admin/games-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("desk"))("games.title") };

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { DeskPeoplePage } from "../../../features/desk/people-page.tsx";
+import { DeskPeoplePage } from "../../../features/admin/people-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("desk"))("people.title") };

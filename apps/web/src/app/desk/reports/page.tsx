@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { DeskReportsPage } from "../../../features/desk/reports-page.tsx";
+import { DeskReportsPage } from "../../../features/admin/reports-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("desk"))("reports.title") };

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { DeskSystemPage } from "../../../features/desk/system-page.tsx";
+import { DeskSystemPage } from "../../../features/admin/system-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("desk"))("system.title") };

@@ -1,4 +1,4 @@
-import { GamePage } from "../../../features/table/game-page.tsx";
+import { GamePage } from "./game-page.tsx";
 
 export default async function TablePage({ params }: { readonly params: Promise<{ game: string }> }) {
   return <GamePage id={(await params).game} />;

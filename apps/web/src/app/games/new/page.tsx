@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { OpenTable } from "../../../features/opening/open-table.tsx";
+import { OpenTable } from "../../../features/lobby/create-game/open-table.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("lobby.opening"))("title") };

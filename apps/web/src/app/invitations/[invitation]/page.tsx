@@ -1,4 +1,4 @@
-import { InvitationPage } from "../../../features/waiting-room/invitation-page.tsx";
+import { InvitationPage } from "../../../features/lobby/waiting-room/invitation-page.tsx";
 
 export default async function InvitedPage({ params }: { readonly params: Promise<{ invitation: string }> }) {
   return <InvitationPage code={(await params).invitation} />;

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { LeaderboardPage } from "../../../features/ratings/leaderboard-page.tsx";
+import { LeaderboardPage } from "../../../features/players/ratings/leaderboard-page.tsx";
 import { gameTitle } from "../../game-title.ts";
 
 interface Address {

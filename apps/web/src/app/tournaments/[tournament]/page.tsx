@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { TournamentPage } from "../../../features/tournament/tournament-page.tsx";
+import { TournamentPage } from "../../../features/tournaments/view/tournament-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("tournaments"))("title") };

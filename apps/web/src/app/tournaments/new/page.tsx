@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { NewTournamentPage } from "../../../features/tournament-plan/new-tournament-page.tsx";
+import { NewTournamentPage } from "../../../features/tournaments/edit/new-tournament-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("tournament-plan"))("title") };

@@ -1,7 +1,7 @@
 import type { Words } from "../../board.ts";
 import { capital, nameOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene, FiefShown } from "../game.ts";
-import { fiefsOnMap, onMap } from "../map/realm.ts";
+import { fiefsOnMap, onMap } from "../realm/realm.ts";
 import { ecusOf } from "../wording/pieces.ts";
 import { Holder } from "./holder.tsx";
 

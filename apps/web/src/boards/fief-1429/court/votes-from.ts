@@ -1,5 +1,5 @@
 import type { Election, View } from "../game.ts";
-import { onMap } from "../map/realm.ts";
+import { onMap } from "../realm/realm.ts";
 
 export interface VotesFrom {
   readonly votes: number;

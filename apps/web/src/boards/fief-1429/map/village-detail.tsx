@@ -4,7 +4,7 @@ import { Mark } from "../../../ui/mark.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
 import { isDeed } from "../../fief-shared/decision/deeds.ts";
-import { width } from "../../fief-shared/land/places.ts";
+import { width } from "../../fief-shared/realm/places.ts";
 import { nameOf } from "../../fief-shared/wording/names.ts";
 import type { Draft } from "../../scene.ts";
 import { deedLabel } from "../decision/labels.ts";
@@ -14,7 +14,7 @@ import { WayNotes } from "../marching/way-notes.tsx";
 import { whyNot } from "../marching/why-not.ts";
 import { companiesAt } from "../pieces/companies.ts";
 import { CompanyLine } from "../pieces/company-line.tsx";
-import { onMap } from "./realm.ts";
+import { onMap } from "../realm/realm.ts";
 import { standingOf } from "./village-words.ts";
 
 interface VillageDetailProps {

@@ -3,7 +3,7 @@ import type { Words } from "../../board.ts";
 import type { FiefScene } from "../game.ts";
 import { companiesAt } from "../pieces/companies.ts";
 import { CompanyLine } from "../pieces/company-line.tsx";
-import { villagesOnMap } from "./realm.ts";
+import { villagesOnMap } from "../realm/realm.ts";
 import { standingOf } from "./village-words.ts";
 
 interface VillageListProps {

@@ -2,8 +2,8 @@ import type { Words } from "../../board.ts";
 import { listOf, nameOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene, VillageId } from "../game.ts";
 import { companiesAt } from "../pieces/companies.ts";
+import { onMap } from "../realm/realm.ts";
 import { ecusOf, troopsOf } from "../wording/pieces.ts";
-import { onMap } from "./realm.ts";
 
 /** One thing about a village, and whose shield stands before it. */
 export interface Standing {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../scene.ts";
 import type { FiefScene, VillageId } from "../game.ts";
-import { onMap } from "../map/realm.ts";
+import { onMap } from "../realm/realm.ts";
 import { recorded } from "../testing/recorded.ts";
 import { wordsIn } from "../testing/words-in.ts";
 import { litVillages } from "./lit.ts";

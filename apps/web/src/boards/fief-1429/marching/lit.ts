@@ -6,7 +6,7 @@ import { completed, deedsOf } from "../decision/deeds.ts";
 import { groupsOf } from "../decision/groups.ts";
 import type { FiefScene, VillageId } from "../game.ts";
 import { lordShown } from "../game.ts";
-import { villagesOnMap } from "../map/realm.ts";
+import { villagesOnMap } from "../realm/realm.ts";
 
 /** Lights what the question asks for; what is beside it is done in the list, lest the whole map be gold. */
 export function litVillages(scene: FiefScene, selected: Draft | null): Lit {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { FiefScene } from "../game.ts";
-import { onMap } from "../map/realm.ts";
+import { onMap } from "../realm/realm.ts";
 import { recorded } from "../testing/recorded.ts";
 import { onwardFrom } from "./onward.ts";
 

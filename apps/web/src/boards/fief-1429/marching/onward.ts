@@ -1,7 +1,7 @@
 import type { Onward } from "../../fief-shared/land/realm-map.tsx";
 import type { Draft } from "../../scene.ts";
 import { type FiefScene, lordShown, type VillageId } from "../game.ts";
-import { onMap } from "../map/realm.ts";
+import { onMap } from "../realm/realm.ts";
 
 /**
  * Where a chosen march could be led on by a second step, before the first is sent. Nowhere if luck or somebody else

@@ -1,6 +1,6 @@
 import type { Draft } from "../../scene.ts";
 import { type FiefScene, lordShown, type VillageId } from "../game.ts";
-import { onMap } from "../map/realm.ts";
+import { onMap } from "../realm/realm.ts";
 
 /** The step that is chosen, in gold along its road. */
 export function Route({ scene, selected }: { readonly scene: FiefScene; readonly selected: Draft | null }) {

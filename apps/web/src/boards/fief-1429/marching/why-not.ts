@@ -3,7 +3,7 @@ import { barrierOf } from "../../choice.ts";
 import type { Draft } from "../../scene.ts";
 import { reasonOf } from "../decision/reasons.ts";
 import { type FiefScene, lordShown, type VillageId } from "../game.ts";
-import { onMap } from "../map/realm.ts";
+import { onMap } from "../realm/realm.ts";
 
 export interface WhyNot {
   readonly text: string;

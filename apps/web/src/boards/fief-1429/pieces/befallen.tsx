@@ -1,6 +1,6 @@
 import { FallPatterns } from "../../fief-shared/pieces/fall-patterns.tsx";
 import type { View } from "../game.ts";
-import { sees } from "../map/areas.ts";
+import { sees } from "../realm/areas.ts";
 
 /** What lies over a whole bishopric: rain, hunger or the plague, each with a hatching of its own. */
 export function Befallen({ view }: { readonly view: View }) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { overlapOf } from "../../fief-shared/pieces/box.ts";
 import type { View } from "../game.ts";
-import { villagesOnMap } from "../map/realm.ts";
+import { villagesOnMap } from "../realm/realm.ts";
 import { recorded } from "../testing/recorded.ts";
 import { wordsIn } from "../testing/words-in.ts";
 import { companiesOf } from "./companies.ts";

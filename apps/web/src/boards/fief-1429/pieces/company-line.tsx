@@ -3,7 +3,7 @@ import type { Words } from "../../board.ts";
 import { Piece } from "../../fief-shared/pieces/piece.tsx";
 import { nameOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene, Lord } from "../game.ts";
-import { onMap } from "../map/realm.ts";
+import { onMap } from "../realm/realm.ts";
 import { troopsOf } from "../wording/pieces.ts";
 import type { Company } from "./companies.ts";
 import { signsOf } from "./signs.ts";

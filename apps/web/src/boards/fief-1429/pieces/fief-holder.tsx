@@ -1,7 +1,7 @@
 import { tinctureOf } from "../../../ui/tincture.ts";
 import type { Words } from "../../board.ts";
 import type { FiefShown } from "../game.ts";
-import { fiefPlates } from "../map/fief-plates.ts";
+import { fiefPlates } from "../realm/fief-plates.ts";
 
 /** Under the name of a fief: who holds its title, and whose taille is due there. */
 export function FiefHolder({ words, fief }: { readonly words: Words; readonly fief: FiefShown }) {

@@ -1,5 +1,5 @@
 import type { View } from "../game.ts";
-import { onMap } from "../map/realm.ts";
+import { onMap } from "../realm/realm.ts";
 
 /** The relics where they lie or are borne: a reliquary beside the village, and how many. */
 export function Relics({ view }: { readonly view: View }) {

@@ -1,6 +1,6 @@
 import { tinctureOf } from "../../../ui/tincture.ts";
 import type { BishopricShown, VillageId } from "../game.ts";
-import { villagesOnMap } from "../map/realm.ts";
+import { villagesOnMap } from "../realm/realm.ts";
 
 const chiefTowns: readonly VillageId[] = [1, 2, 3, 4, 5].flatMap((bishopric) =>
   villagesOnMap.filter((one) => one.isChiefTown && one.bishopric === bishopric).map(({ village }) => village),

@@ -1,5 +1,5 @@
 import type { View } from "../game.ts";
-import { onMap } from "../map/realm.ts";
+import { onMap } from "../realm/realm.ts";
 
 /** Crossed swords where a battle is fought, and a fire where a village revolts. */
 export function Strife({ view }: { readonly view: View }) {

@@ -1,6 +1,6 @@
 import { coveredBy, type Placed, placesFor, type Sized } from "../../fief-shared/pieces/tag-places.ts";
-import { fiefPlates } from "../map/fief-plates.ts";
-import { onMap } from "../map/realm.ts";
+import { fiefPlates } from "../realm/fief-plates.ts";
+import { onMap } from "../realm/realm.ts";
 
 const covered = coveredBy(
   (village) => onMap(village).name,

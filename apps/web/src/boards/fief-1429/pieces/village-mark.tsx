@@ -1,7 +1,7 @@
 import { tinctureOf } from "../../../ui/tincture.ts";
 import { GiltRing, type Light, Stakes } from "../../fief-shared/pieces/rings.tsx";
 import type { VillageShown } from "../game.ts";
-import { onMap } from "../map/realm.ts";
+import { onMap } from "../realm/realm.ts";
 
 /** How far a mill stands from the seal; there are two at most. */
 const millPlaces = [8, 26];

@@ -1,7 +1,7 @@
 import type { Words } from "../../board.ts";
 import { capital, nameOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene, RegionShown } from "../game.ts";
-import { regionsOnMap } from "../map/realm.ts";
+import { regionsOnMap } from "../realm/realm.ts";
 import { Holder } from "./holder.tsx";
 
 /** The six regions: who bears the title, or how near a family is to it. */

@@ -2,7 +2,7 @@ import type { Words } from "../../board.ts";
 import { percentOf } from "../../fief-shared/wording/figures.ts";
 import type { Draft } from "../../scene.ts";
 import { type FiefScene, familyOf, lordShown } from "../game.ts";
-import { regionsOnMap } from "../map/realm.ts";
+import { regionsOnMap } from "../realm/realm.ts";
 import { ecusOf, goodsOf } from "../wording/pieces.ts";
 
 /** What a deed costs and brings, as far as the board shows it already. */

@@ -8,8 +8,8 @@ import { litVillages } from "../marching/lit.ts";
 import { onwardFrom } from "../marching/onward.ts";
 import { Route } from "../marching/route.tsx";
 import { Pieces } from "../pieces/pieces.tsx";
-import { parting } from "./areas.ts";
-import { isOfficial, onMap } from "./realm.ts";
+import { parting } from "../realm/areas.ts";
+import { isOfficial, onMap } from "../realm/realm.ts";
 import { VillageDetail } from "./village-detail.tsx";
 import { spokenVillage } from "./village-words.ts";
 

@@ -2,8 +2,8 @@ import type { Words } from "../../board.ts";
 import { listOf, nameOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene, VillageId, VillageShown } from "../game.ts";
 import { type Company, companiesAt } from "../pieces/companies.ts";
+import { onMap } from "../realm/realm.ts";
 import { ecusOf, soldiersOf } from "../wording/pieces.ts";
-import { onMap } from "./realm.ts";
 
 /** One thing about a village, and whose shield stands before it. */
 interface Standing {

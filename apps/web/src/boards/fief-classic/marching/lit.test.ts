@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isOpen } from "../../choice.ts";
 import type { FiefScene } from "../game.ts";
-import { onMap } from "../map/realm.ts";
+import { onMap } from "../realm/realm.ts";
 import { recorded } from "../testing/recorded.ts";
 import { litVillages } from "./lit.ts";
 

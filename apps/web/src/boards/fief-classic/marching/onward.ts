@@ -1,7 +1,7 @@
 import type { Onward } from "../../fief-shared/land/realm-map.tsx";
 import type { Draft } from "../../scene.ts";
 import { type FiefScene, lordShown } from "../game.ts";
-import { onMap } from "../map/realm.ts";
+import { onMap } from "../realm/realm.ts";
 
 const stepsMax = 2;
 

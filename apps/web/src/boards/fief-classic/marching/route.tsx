@@ -1,5 +1,5 @@
 import { written } from "../../fief-shared/geometry/point.ts";
-import { places } from "../../fief-shared/land/places.ts";
+import { places } from "../../fief-shared/realm/places.ts";
 import type { Draft } from "../../scene.ts";
 import { type FiefScene, lordShown, type VillageId } from "../game.ts";
 

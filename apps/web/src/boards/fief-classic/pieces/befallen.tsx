@@ -1,6 +1,6 @@
 import { FallPatterns } from "../../fief-shared/pieces/fall-patterns.tsx";
 import type { View } from "../game.ts";
-import { grounds } from "../map/areas.ts";
+import { grounds } from "../realm/areas.ts";
 
 /** What lies over a whole region: rain or hunger, each with a hatching of its own. */
 export function Befallen({ view }: { readonly view: View }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { places, villageNames } from "../../fief-shared/land/places.ts";
 import { overlapOf } from "../../fief-shared/pieces/box.ts";
+import { places, villageNames } from "../../fief-shared/realm/places.ts";
 import { recorded } from "../testing/recorded.ts";
 import { wordsIn } from "../testing/words-in.ts";
 import { companiesOf } from "./companies.ts";

@@ -1,8 +1,8 @@
 import { memo, useMemo } from "react";
 import type { Words } from "../../board.ts";
-import { places } from "../../fief-shared/land/places.ts";
 import type { Lights } from "../../fief-shared/land/realm-map.tsx";
 import { ArmyTag } from "../../fief-shared/pieces/army-tag.tsx";
+import { places } from "../../fief-shared/realm/places.ts";
 import type { Told, View } from "../game.ts";
 import { Befallen } from "./befallen.tsx";
 import { companiesOf } from "./companies.ts";

@@ -1,7 +1,7 @@
 import { tinctureOf } from "../../../ui/tincture.ts";
 import type { Words } from "../../board.ts";
 import type { RegionShown } from "../game.ts";
-import { regionPlates } from "../map/region-plates.ts";
+import { regionPlates } from "../realm/region-plates.ts";
 
 /** By the name of a region: who holds its title, whose tax is due there, and what befell it. */
 export function RegionSigns({ words, shown }: { readonly words: Words; readonly shown: RegionShown }) {

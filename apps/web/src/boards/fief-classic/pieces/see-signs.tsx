@@ -1,5 +1,5 @@
 import { tinctureOf } from "../../../ui/tincture.ts";
-import { places } from "../../fief-shared/land/places.ts";
+import { places } from "../../fief-shared/realm/places.ts";
 import type { SeeShown } from "../game.ts";
 
 /** Over the village that gives a bishopric its name: whose bishop governs, and who levies its tithe. */

@@ -1,8 +1,8 @@
 import type { Words } from "../../board.ts";
 import { type Tag, tagOfCompany } from "../../fief-shared/pieces/tag.ts";
 import { coveredBy, type Placed, placesFor } from "../../fief-shared/pieces/tag-places.ts";
-import { onMap } from "../map/realm.ts";
-import { regionPlates } from "../map/region-plates.ts";
+import { onMap } from "../realm/realm.ts";
+import { regionPlates } from "../realm/region-plates.ts";
 import type { Company } from "./companies.ts";
 import { signsOf } from "./signs.ts";
 

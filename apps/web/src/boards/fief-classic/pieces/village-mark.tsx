@@ -1,8 +1,8 @@
 import { tinctureOf } from "../../../ui/tincture.ts";
-import { places } from "../../fief-shared/land/places.ts";
 import { GiltRing, type Light, Stakes } from "../../fief-shared/pieces/rings.tsx";
+import { places } from "../../fief-shared/realm/places.ts";
 import type { VillageShown } from "../game.ts";
-import { onMap } from "../map/realm.ts";
+import { onMap } from "../realm/realm.ts";
 
 interface VillageMarkProps {
   readonly shown: VillageShown;

@@ -2,7 +2,7 @@ import { type Edge, edgesAround } from "../geometry/cells.ts";
 import { chainsOf } from "../geometry/chains.ts";
 import type { Point } from "../geometry/point.ts";
 import { roughened, softPath } from "../geometry/rough-line.ts";
-import { height, places, type VillageName, villageNames, width } from "./places.ts";
+import { height, places, type VillageName, villageNames, width } from "../realm/places.ts";
 
 type Border = Edge<VillageName>;
 /** What a village belongs to: a fief, a bishopric. */

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { Words } from "../../board.ts";
 import type { Point } from "../geometry/point.ts";
+import { height, width } from "../realm/places.ts";
+import { roadPaths } from "../realm/roads.ts";
 import { LandPatterns } from "./land-patterns.tsx";
-import { height, width } from "./places.ts";
-import { roadPaths } from "./roads.ts";
 import { Scenery } from "./scenery.tsx";
 import { branchPath, bridges, coastPath, riverPath } from "./waters.ts";
 

@@ -5,14 +5,14 @@ import type { Draft } from "../../scene.ts";
 import { isDeed } from "../decision/deeds.ts";
 import { middleOf, type Point } from "../geometry/point.ts";
 import type { Light } from "../pieces/rings.tsx";
+import { height, places, type VillageName, villageNames, width } from "../realm/places.ts";
+import { towards } from "../realm/towards.ts";
 import { useFirstLook } from "../zoom/use-first-look.ts";
 import { useGestures } from "../zoom/use-gestures.ts";
 import { useHoverIntent } from "../zoom/use-hover-intent.ts";
 import { useZoom, type Zoom } from "../zoom/use-zoom.ts";
 import { ZoomBar } from "../zoom/zoom-bar.tsx";
 import { Ground, type Parting } from "./ground.tsx";
-import { height, places, type VillageName, villageNames, width } from "./places.ts";
-import { towards } from "./towards.ts";
 import { VillageButton } from "./village-button.tsx";
 
 /** What may be chosen at each village of the map: the drafts that choosing it makes, in the order of the list. */

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { height, places, type VillageName, width } from "./places.ts";
+import { height, places, type VillageName, width } from "../realm/places.ts";
 
 interface VillageButtonProps {
   readonly village: VillageName;

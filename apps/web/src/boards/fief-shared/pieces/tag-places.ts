@@ -1,6 +1,6 @@
 import type { Point } from "../geometry/point.ts";
-import { height, places, type VillageName, villageNames, width } from "../land/places.ts";
-import { onRoad } from "../land/roads.ts";
+import { height, places, type VillageName, villageNames, width } from "../realm/places.ts";
+import { onRoad } from "../realm/roads.ts";
 import { type Box, beyond, overlapOf } from "./box.ts";
 
 /** Those of one family who stand together: in a village, or before it on the road by which they came. */

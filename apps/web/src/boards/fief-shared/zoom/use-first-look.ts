@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Point } from "../geometry/point.ts";
-import { width } from "../land/places.ts";
+import { width } from "../realm/places.ts";
 
 /** Where the map does not fit into its frame, it first shows what matters to whoever looks. */
 export function useFirstLook(scroller: RefObject<HTMLElement | null>, [x, y]: Point): void {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { width } from "../land/places.ts";
+import { width } from "../realm/places.ts";
 import { scaleAtFirst, scaleWithin, scrolledTo, zoomStep } from "./zoom.ts";
 
 /** A place on the screen. */

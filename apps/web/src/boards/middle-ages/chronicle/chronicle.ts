@@ -1,6 +1,6 @@
 import type { MarkName } from "../../../ui/mark-name.ts";
 import type { Entry, Words } from "../../entry.ts";
-import { changeOf, totalAfter } from "../decision/foresight.ts";
+import { changeOf, totalAfter } from "../foresight.ts";
 import type { Told } from "../game.ts";
 import { nameOf, type Readers } from "../wording.ts";
 import { ruleOf } from "./rule-of.ts";

@@ -1,4 +1,4 @@
-import { changeOf } from "../decision/foresight.ts";
+import { changeOf } from "../foresight.ts";
 import type { Told } from "../game.ts";
 
 /** Where coins come from and go to; the order of the table at the end. */

@@ -1,8 +1,8 @@
 import type { Words } from "../../board.ts";
 import { causeOf } from "../chronicle/told-words.ts";
+import { changeOf } from "../foresight.ts";
 import type { Told } from "../game.ts";
 import { nameOf, type Readers, signed, tileName } from "../wording.ts";
-import { changeOf } from "./foresight.ts";
 
 /** One line of what a move brings: the deed, the coins or the tile, and why. */
 export interface LedgerLine {

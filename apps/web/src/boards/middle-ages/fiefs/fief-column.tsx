@@ -1,5 +1,5 @@
 import { isOpen, isSameDraft } from "../../choice.ts";
-import { comingTile } from "../decision/foresight.ts";
+import { comingTile } from "../foresight.ts";
 import type { Domain, Fief, Tile } from "../game.ts";
 import { tilesOf } from "../wording.ts";
 import { Chip } from "./chip.tsx";

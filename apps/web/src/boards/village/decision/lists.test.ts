@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { moveOf, movesOf } from "../../choice.ts";
 import type { Draft } from "../../scene.ts";
 import type { VillageScene } from "../game.ts";
-import { openSpots } from "../scene/spots.ts";
 import { recorded } from "../testing/recorded.ts";
 import { wordsIn } from "../testing/words-in.ts";
 import { headingOf } from "./heading.ts";
 import { listsOf } from "./lists.tsx";
+import { openSpots } from "./spots.ts";
 
 const people = ["Ann", "Bob", "Cleo"].map((name) => ({ name }));
 const asking = Object.keys(recorded).filter((name) => name !== "end");

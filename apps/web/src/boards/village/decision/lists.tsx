@@ -1,9 +1,9 @@
 import type { Option, OptionList, Words } from "../../board.ts";
 import { barrierOf, withField } from "../../choice.ts";
 import type { Draft } from "../../scene.ts";
+import { completed, deedsOf, type OpenField, onlyDeed, openFields } from "../deeds.ts";
 import { deedDrawing, valueDrawing } from "../drawings/deed-drawing.tsx";
 import type { VillageScene } from "../game.ts";
-import { completed, deedsOf, type OpenField, onlyDeed, openFields } from "./deeds.ts";
 import { givesOf } from "./gives.ts";
 import { deedLabel, valueLabel } from "./labels.ts";
 

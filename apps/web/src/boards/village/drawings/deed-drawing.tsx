@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Draft } from "../../scene.ts";
-import type { AskedField } from "../decision/deeds.ts";
+import type { AskedField } from "../deeds.ts";
 import { Drawing, type DrawingName } from "./drawing.tsx";
 
 /** What a line of the list of deeds is drawn with, if anything stands for it. */

@@ -3,8 +3,8 @@ import { createContext, type ReactNode, use } from "react";
 import type { BoardProps, Words } from "../../board.ts";
 import type { Draft } from "../../scene.ts";
 import { deedLabel } from "../decision/labels.ts";
+import { openSpots, type SpotName } from "../decision/spots.ts";
 import type { Village, VillageScene } from "../game.ts";
-import { openSpots, type SpotName } from "./spots.ts";
 
 interface Lights {
   readonly words: Words;

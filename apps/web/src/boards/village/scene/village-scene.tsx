@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { Words } from "../../board.ts";
+import { spaceOf } from "../decision/spots.ts";
 import { Drawing } from "../drawings/drawing.tsx";
 import { Pawn } from "../drawings/pawn.tsx";
 import { CubeRow } from "../drawings/pieces.tsx";
@@ -17,7 +18,6 @@ import {
 import { cubesOf } from "../wording.ts";
 import { SceneDrawing } from "./scene-drawing.tsx";
 import { Spot } from "./spot.tsx";
-import { spaceOf } from "./spots.ts";
 
 interface SceneProps {
   readonly words: Words;

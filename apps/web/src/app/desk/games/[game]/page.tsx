@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { DeskGamePage } from "../../../../features/desk/game-page.tsx";
+import { DeskGamePage } from "../../../../features/admin/game-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("desk"))("game.title") };

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { DeskPersonPage } from "../../../../features/desk/person-page.tsx";
+import { DeskPersonPage } from "../../../../features/admin/person-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("desk"))("person.title") };

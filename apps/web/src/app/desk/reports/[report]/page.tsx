@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { DeskReportPage } from "../../../../features/desk/report-page.tsx";
+import { DeskReportPage } from "../../../../features/admin/report-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("desk"))("reports.title") };

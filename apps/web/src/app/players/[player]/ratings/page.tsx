@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { PlayerRatingsPage } from "../../../../features/ratings/player-ratings-page.tsx";
+import { PlayerRatingsPage } from "../../../../features/players/ratings/player-ratings-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("ratings"))("title") };

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { EditTournamentPage } from "../../../../features/tournament-plan/edit-tournament-page.tsx";
+import { EditTournamentPage } from "../../../../features/tournaments/edit/edit-tournament-page.tsx";
 
 export async function generateMetadata() {
   return { title: (await getTranslations("tournament-plan"))("changeTitle") };

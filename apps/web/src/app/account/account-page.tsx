@@ -1,0 +1,111 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { KeepNameForm } from "../../components/account/keep-name-form.tsx";
+import { NameForm } from "../../components/account/name-form.tsx";
+import { SignInForm } from "../../components/account/sign-in-form.tsx";
+import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
+import { PageShell } from "../../components/layout/page-shell.tsx";
+import { AddressSection } from "../../features/account/profile/address-section.tsx";
+import { EraseSection } from "../../features/account/profile/erase-section.tsx";
+import { PasswordSection } from "../../features/account/profile/password-section.tsx";
+import { ProfileSection } from "../../features/account/profile/profile-section.tsx";
+import { RenameForm } from "../../features/account/profile/rename-form.tsx";
+import { SanctionsSection } from "../../features/account/profile/sanctions-section.tsx";
+import { SecondFactorSection } from "../../features/account/profile/second-factor-section.tsx";
+import { SessionsSection } from "../../features/account/profile/sessions-section.tsx";
+import { VacationSection } from "../../features/account/profile/vacation-section.tsx";
+import { MarksSection } from "../../features/game/chat/marks-section.tsx";
+import { OwnTournaments, useOwnTournaments } from "../../features/tournaments/view/own-tournaments.tsx";
+import { useSession, useSignOut } from "../../lib/queries/use-session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Section } from "../../ui/section.tsx";
+import { Title } from "../../ui/title.tsx";
+
+/** Who you are here: a new name, one kept before, or the one you have. */
+export function AccountPage() {
+  const say = useTranslations("account");
+  const sayPlayer = useTranslations("pace.player");
+  const session = useSession();
+  const account = session.data;
+  const tournaments = useOwnTournaments(Boolean(account));
+  return (
+    <PageShell className="page narrow">
+      {session.isPending && <Loading label={say("loading")} height="320px" />}
+      {session.isError && <ProblemNotice failure={session.error} />}
+      {account === null && (
+        <>
+          <Title title={say("stranger.title")} sub={say("stranger.sub")} />
+          <Section title={say("signIn.title")}>
+            <SignInForm />
+          </Section>
+          <Section title={say("stranger.newName")}>
+            <NameForm isBesideSignIn />
+          </Section>
+        </>
+      )}
+      {account && (
+        <>
+          <Title title={say("yours.title", { name: account.name })} sub={say(`yours.${account.kind}`)} />
+          <SanctionsSection sanctions={account.sanctions} />
+          <p>
+            <Link href={`/players/${account.id}`}>{sayPlayer("own")}</Link>
+          </p>
+          {account.kind === "guest" && (
+            <Section title={say("keep.title")}>
+              <KeepNameForm />
+            </Section>
+          )}
+          {account.kind === "member" && <AddressSection account={account} />}
+          <Section title={say("rename.title")}>
+            <RenameForm account={account} />
+          </Section>
+          <OwnTournaments tournaments={tournaments} />
+          <ProfileSection />
+          <NoticesLink />
+          <VacationSection />
+          {account.kind === "member" && <PasswordSection />}
+          {account.kind === "member" && <SecondFactorSection account={account} />}
+          <SessionsSection />
+          <MarksSection />
+          <EraseSection account={account} />
+          <SignOut isGuest={account.kind === "guest"} />
+        </>
+      )}
+    </PageShell>
+  );
+}
+
+/** Mails, devices and webhooks have a page of their own. */
+function NoticesLink() {
+  const say = useTranslations("notices");
+  return (
+    <Section title={say("title")}>
+      <p className="quiet">{say("sub")}</p>
+      <p className="after">
+        <Button asChild>
+          <Link href="/account/notices">{say("open")}</Link>
+        </Button>
+      </p>
+    </Section>
+  );
+}
+
+/** A guest who leaves does not come back, and is told so. */
+function SignOut({ isGuest }: { readonly isGuest: boolean }) {
+  const say = useTranslations("account.signOut");
+  const signOut = useSignOut();
+  return (
+    <Section title={say("title")}>
+      <p className="quiet">{say(isGuest ? "guest" : "member")}</p>
+      <p className="after">
+        <Button disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+          {say(isGuest ? "giveUp" : "leave")}
+        </Button>
+      </p>
+      {signOut.isError && <ProblemNotice failure={signOut.error} />}
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { distanceOf } from "../../fief-shared/geometry/point.ts";
+import { bridges } from "../../fief-shared/land/waters.ts";
+import { roadPaths } from "../../fief-shared/realm/roads.ts";
+import { towards } from "../../fief-shared/realm/towards.ts";
+import type { VillageId } from "../game.ts";
+import { parting, sees } from "./areas.ts";
+import { onMap, roads, villagesOnMap } from "./realm.ts";
+
+describe("the map", () => {
+  it("draws every village, fief and bishopric of the data", () => {
+    expect(villagesOnMap).toHaveLength(24);
+    expect(parting.lands).toHaveLength(8);
+    expect(roadPaths.map(({ key }) => key).toSorted()).toEqual(
+      roads.map(({ between }) => between.join(" ")).toSorted(),
+    );
+    expect(sees).toHaveLength(5);
+    for (const { path } of [...parting.lands, ...sees]) expect(path).toMatch(/^M[\d.-]/);
+  });
+
+  it("keeps villages so far apart that a finger meets one of them", () => {
+    for (const one of villagesOnMap) {
+      for (const other of villagesOnMap) {
+        if (one !== other) expect(distanceOf(one.at, other.at), `${one.name} ${other.name}`).toBeGreaterThan(70);
+      }
+    }
+  });
+
+  it("has a bridge on each road that crosses the river, and on no other", () => {
+    const crossing = roads.filter(({ bridge }) => bridge).map(({ between }) => between);
+    expect(bridges).toHaveLength(crossing.length);
+    for (const [one, other] of crossing) {
+      const [from, to] = [onMap(one).at, onMap(other).at];
+      const detours = bridges.map(({ at }) => distanceOf(from, at) + distanceOf(at, to) - distanceOf(from, to));
+      expect(Math.min(...detours), `${one} ${other}`).toBeLessThan(12);
+    }
+  });
+});
+
+describe("the arrow keys", () => {
+  const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+  it("lead from any village to every other", () => {
+    for (const { village } of villagesOnMap) expect(reachedFrom(village).size, village).toBe(24);
+  });
+
+  it("lead in their direction", () => {
+    expect(towards("charolles", "ArrowUp")).toBe("sennecy");
+    expect(towards("charolles", "ArrowLeft")).toBe("blaye");
+    expect(towards("bourg", "ArrowLeft")).toBe("st-vivien");
+    expect(towards("bourg", "ArrowRight")).toBe("la-bussiere");
+    expect(towards("bourg", "x")).toBeNull();
+  });
+
+  function reachedFrom(first: VillageId): ReadonlySet<VillageId> {
+    const reached = new Set([first]);
+    for (const village of reached) {
+      for (const arrow of arrows) {
+        const next = towards(village, arrow);
+        if (next !== null) reached.add(next);
+      }
+    }
+    return reached;
+  }
+});

@@ -1,0 +1,50 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { useBecomeGuest } from "../../lib/queries/use-session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { ProblemNotice } from "../errors/problem-notice.tsx";
+
+/** All it takes to play: a name. Who has kept one before signs in instead. */
+export function NameForm({ isBesideSignIn = false }: { readonly isBesideSignIn?: boolean }) {
+  const say = useTranslations("lobby.name");
+  const [name, setName] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const guest = useBecomeGuest();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = name.trim();
+    setMissing(given === "");
+    if (given !== "") guest.mutate(given);
+  };
+
+  return (
+    <form className="nameform" onSubmit={submit} noValidate>
+      <Field label={say("label")} hint={say("hint")} wrong={isMissing ? say("missing") : undefined}>
+        {(tied) => (
+          <input
+            {...tied}
+            name="name"
+            value={name}
+            maxLength={40}
+            autoComplete="nickname"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button main type="submit" disabled={guest.isPending}>
+        {say("enter")}
+      </Button>
+      {!isBesideSignIn && (
+        <p className="quiet small">
+          {say("kept")} <Link href="/account">{say("signIn")}</Link>
+        </p>
+      )}
+      {guest.isError && <ProblemNotice failure={guest.error} />}
+    </form>
+  );
+}

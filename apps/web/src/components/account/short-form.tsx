@@ -1,0 +1,60 @@
+"use client";
+
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { ProblemNotice } from "../errors/problem-notice.tsx";
+
+export interface ShortField<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly type: "text" | "email" | "password";
+  readonly autoComplete: string;
+  readonly hint?: string;
+  /** What to say where the field does not hold what it must. */
+  readonly wrong: string;
+  fits(value: string): boolean;
+}
+
+interface ShortFormProps<Name extends string> {
+  readonly fields: readonly ShortField<Name>[];
+  readonly deed: string;
+  readonly isMain?: boolean;
+  readonly isGrave?: boolean;
+  readonly sending: { readonly isPending: boolean; readonly error: unknown };
+  readonly children?: ReactNode;
+  onSend(values: Readonly<Record<Name, string>>): void;
+}
+
+/** A few lines to write and one button. What is wrong is said beside its line, and the first such line gets the focus. */
+export function ShortForm<Name extends string>(props: ShortFormProps<Name>) {
+  const { fields, deed, isMain = false, isGrave = false, sending, children, onSend } = props;
+  const [wrong, setWrong] = useState<readonly Name[]>([]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const given = new FormData(form);
+    const values = Object.fromEntries(fields.map(({ name }) => [name, String(given.get(name) ?? "").trim()]));
+    const unfit = fields.filter(({ name, fits }) => !fits(values[name] ?? "")).map(({ name }) => name);
+    setWrong(unfit);
+    const [first] = unfit;
+    if (first === undefined) onSend(values as Record<Name, string>);
+    else form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+
+  return (
+    <form className="fields" onSubmit={submit} noValidate>
+      {fields.map(({ name, label, type, autoComplete, hint, wrong: complaint }) => (
+        <Field key={name} label={label} hint={hint} wrong={wrong.includes(name) ? complaint : undefined}>
+          {(tied) => <input {...tied} name={name} type={type} autoComplete={autoComplete} />}
+        </Field>
+      ))}
+      <Button main={isMain} grave={isGrave} type="submit" disabled={sending.isPending}>
+        {deed}
+      </Button>
+      {sending.error ? <ProblemNotice failure={sending.error} /> : null}
+      {children}
+    </form>
+  );
+}

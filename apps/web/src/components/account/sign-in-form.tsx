@@ -1,0 +1,34 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { problemOf } from "../../lib/api-client/api-problem.ts";
+import { useSignIn } from "../../lib/queries/use-session.ts";
+import { useAccountFields } from "./account-fields.ts";
+import { ShortForm } from "./short-form.tsx";
+
+/** For those who kept their name before; the code is asked for where the house asks for it. */
+export function SignInForm() {
+  const say = useTranslations("account");
+  const signIn = useSignIn();
+  const fields = useAccountFields();
+  const asksForCode = signIn.isError && codeTroubles.has(problemOf(signIn.error).trouble);
+  const asked = [fields.email(), fields.password(), ...(asksForCode ? [fields.code()] : [])];
+  return (
+    <ShortForm
+      isMain
+      fields={asked}
+      deed={say("signIn.enter")}
+      sending={signIn}
+      onSend={({ email = "", password = "", code = "" }: Partial<Record<(typeof asked)[number]["name"], string>>) =>
+        signIn.mutate({ email, password, ...(code !== "" && { code }) })
+      }
+    >
+      <p className="quiet small">
+        <Link href="/account/forgotten">{say("signIn.forgotten")}</Link>
+      </p>
+    </ShortForm>
+  );
+}
+
+const codeTroubles = new Set(["second-factor-needed", "wrong-code"]);

@@ -1,0 +1,36 @@
+"use client";
+
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+import type { Turn } from "../../boards/board.ts";
+import type { Person } from "../../boards/scene.ts";
+import type { Pace, SeatClock } from "../../lib/api-client/types.ts";
+import { Shield } from "../../ui/shield.tsx";
+import { ClockFace } from "../clocks/clock-face.tsx";
+
+interface OrderOfPlayProps {
+  readonly turns: readonly Turn[];
+  readonly people: readonly Person[];
+  readonly yourSeat: number | null;
+  readonly isPast: boolean;
+  /** By seat; none where the game is played without, or what is shown is past. */
+  readonly clocks?: readonly SeatClock[];
+  readonly pace?: Pace | undefined;
+}
+
+/** The row of shields, in the order in which they play. */
+export function OrderOfPlay({ turns, people, yourSeat, isPast, clocks = [], pace }: OrderOfPlayProps) {
+  const say = useTranslations("table.order");
+  if (turns.length === 0) return null;
+  return (
+    <ol className={clsx("order", isPast && "past")} aria-label={say("label")}>
+      {turns.map(({ seat, state }) => (
+        <li key={seat} aria-current={state === "now" ? "step" : undefined}>
+          <Shield seat={seat} label={people[seat]?.name ?? ""} />
+          {say(seat === yourSeat && state === "now" ? "you" : state)}
+          {clocks[seat] !== undefined && <ClockFace clock={clocks[seat]} pace={pace} className="small" />}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { requests } from "../../lib/api-client/requests.ts";
+import type { Game } from "../../lib/api-client/types.ts";
+import { useGameChange } from "../../lib/queries/use-games.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogClose } from "../../ui/dialog.tsx";
+import { ProblemNotice } from "../errors/problem-notice.tsx";
+
+/** Giving the seat to a bot; asked twice, because it cannot be taken back. */
+export function Resignation({ game }: { readonly game: Game }) {
+  const say = useTranslations("table.resignation");
+  const [isOpen, setOpen] = useState(false);
+  const resign = useGameChange(() => requests.resign(game.id));
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <button type="button" className="linklike">
+          {say("resign")}
+        </button>
+      }
+      title={say("title")}
+      ends={
+        <>
+          <DialogClose>
+            <Button>{say("stay")}</Button>
+          </DialogClose>
+          <Button
+            grave
+            disabled={resign.isPending}
+            onClick={() => resign.mutate(undefined, { onSuccess: () => setOpen(false) })}
+          >
+            {say("confirm")}
+          </Button>
+        </>
+      }
+    >
+      <p>{say("text")}</p>
+      {resign.isError && <ProblemNotice failure={resign.error} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Choice, Person, Scene } from "../../boards/scene.ts";
+import type { Game, Position, Step } from "../../lib/api-client/types.ts";
+
+/** What a board draws of a position. */
+export function sceneOf(position: Seen, people: readonly Person[], recent: readonly Step[]): Scene {
+  return {
+    view: position.view,
+    question: position.question,
+    outcome: position.outcome,
+    choices: (position.choices ?? []) as readonly Choice[],
+    people,
+    yourSeat: typeof position.audience === "number" ? position.audience : null,
+    recent: recent.flatMap(({ facts }) => facts),
+  };
+}
+
+/** A position, or a step of a replay, where nothing can be chosen. */
+type Seen = Pick<Position, "view" | "question" | "outcome"> & {
+  readonly audience: Position["audience"];
+  readonly choices?: Position["choices"];
+};
+
+/** What others did since this seat moved; all may watch the last step alone. */
+export function recentFor(steps: readonly Step[], seat: Game["yourSeat"]): readonly Step[] {
+  if (seat === null) return steps.slice(-1);
+  const own = steps.findLastIndex((step) => step.kind === "move" && step.seat === seat);
+  return steps.slice(own + 1);
+}

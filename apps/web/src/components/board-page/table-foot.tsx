@@ -1,0 +1,27 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { Game } from "../../lib/api-client/types.ts";
+import { TournamentOfGame } from "../tournament/tournament-of-game.tsx";
+import { Resignation } from "./resignation.tsx";
+
+/** The quiet deeds at the end of a table: its replay, its rules, its record, and giving up. */
+export function TableFoot({ game, children }: { readonly game: Game; readonly children?: ReactNode }) {
+  const say = useTranslations("table.foot");
+  return (
+    <nav className="tablefoot" aria-label={say("label")}>
+      <TournamentOfGame game={game} />
+      <Link href={`/games/${game.id}/replay`}>{say("replay")}</Link>
+      <Link href={`/rules/${game.ruleset}`}>{say("rules")}</Link>
+      {game.state === "finished" && (
+        <a href={`/v1/games/${game.id}/export`} download>
+          {say("export")}
+        </a>
+      )}
+      {children}
+      {game.state === "running" && game.yourSeat !== null && <Resignation game={game} />}
+    </nav>
+  );
+}

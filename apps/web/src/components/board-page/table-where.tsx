@@ -1,0 +1,25 @@
+"use client";
+
+import type { RulesetBoard } from "../../boards/board.ts";
+import { useWords } from "../../boards/words.ts";
+import type { Game } from "../../lib/api-client/types.ts";
+import { TournamentOfGame } from "../tournament/tournament-of-game.tsx";
+
+interface TableWhereProps {
+  readonly board: RulesetBoard;
+  readonly game: Game;
+  readonly view: unknown;
+}
+
+/** Beside the wordmark: which game, how far, which table. */
+export function TableWhere({ board, game, view }: TableWhereProps) {
+  const words = useWords(board.messages);
+  const stage = board.stage(words, view);
+  return (
+    <>
+      <b>{board.title(words)}</b>
+      {stage !== "" && ` · ${stage}`}
+      <span className="wide"> · {game.tournament === null ? game.name : <TournamentOfGame game={game} />}</span>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useMemo, useState } from "react";
+import type { RulesetBoard } from "../../boards/board.ts";
+import type { Person } from "../../boards/scene.ts";
+import { useWords } from "../../boards/words.ts";
+import type { Step } from "../../lib/api-client/types.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Section } from "../../ui/section.tsx";
+import { ChronicleLine } from "./chronicle-line.tsx";
+import { type Round, roundsOf } from "./rounds.ts";
+import { stepEntries } from "./step-entries.ts";
+
+interface ChronicleProps {
+  readonly ruleset: string;
+  readonly board: RulesetBoard;
+  readonly steps: readonly Step[];
+  readonly people: readonly Person[];
+  readonly yourSeat: number | null;
+  /** The step that is shown, in a replay. */
+  readonly here?: number | undefined;
+  /** A quiet word beside the heading. */
+  readonly aside: string;
+  addressOf(version: number): string;
+  /** Where the page goes by itself, without being loaded anew. */
+  readonly onGo?: ((version: number) => void) | undefined;
+}
+
+/** As many rounds as fit a screen or two; the others wait behind a button. */
+const roundsAtFirst = 3;
+
+/** What happened, newest first, and where every coin came from. */
+export function Chronicle({ ruleset, board, steps, people, yourSeat, here, aside, addressOf, onGo }: ChronicleProps) {
+  const say = useTranslations("table.chronicle");
+  const siteWords = useWords("table");
+  const words = useWords(board.messages);
+  const [isWhole, setWhole] = useState(false);
+  const rounds = useMemo(
+    () => roundsOf(steps, (step) => stepEntries(step, board, words, siteWords, { people, yourSeat })),
+    [steps, board, words, siteWords, people, yourSeat],
+  );
+  const shown = isWhole || here !== undefined ? rounds : rounds.slice(0, roundsAtFirst);
+
+  return (
+    <Section title={say("title")} aside={aside} className="chronicle">
+      {rounds.length === 0 && <EmptyState title={say("empty")}>{say("emptyText")}</EmptyState>}
+      <ol className="log">
+        {shown.flatMap((round) =>
+          inOrder(round).map((line) => (
+            <ChronicleLine
+              key={line.key}
+              line={line}
+              ruleset={ruleset}
+              isHere={line.version === here}
+              address={addressOf(line.version)}
+              onGo={onGo}
+            />
+          )),
+        )}
+      </ol>
+      {shown.length < rounds.length && <Button onClick={() => setWhole(true)}>{say("whole")}</Button>}
+    </Section>
+  );
+}
+
+function inOrder({ head, lines }: Round) {
+  return head === null ? lines : [head, ...lines];
+}

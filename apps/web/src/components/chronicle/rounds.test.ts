@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { Entry } from "../../boards/board.ts";
+import type { Step } from "../../lib/api-client/types.ts";
+import { roundsOf, undoneVersions } from "./rounds.ts";
+
+describe("the chronicle", () => {
+  it("shows the newest round first, each head over its own lines, newest first", () => {
+    const told: Record<number, readonly Entry[]> = {
+      1: [line("set up"), head("Round 1"), line("a")],
+      2: [line("b"), head("Round 2")],
+      3: [line("c")],
+    };
+    const rounds = roundsOf([step(1), step(2), step(3)], ({ version }) => told[version] ?? []);
+    expect(rounds.map(({ head, lines }) => [head?.entry.text, lines.map(({ entry }) => entry.text)])).toEqual([
+      ["Round 2", ["c"]],
+      ["Round 1", ["b", "a"]],
+      [undefined, ["set up"]],
+    ]);
+  });
+
+  it("names no part in which nothing happened, and the first one of a round together with it", () => {
+    const told: Record<number, readonly Entry[]> = {
+      1: [head("Turn 1"), part("Cards"), part("Income"), line("a"), part("Marches")],
+      2: [part("Battles"), line("b"), part("Talks"), head("Turn 2"), part("Cards")],
+    };
+    const rounds = roundsOf([step(1), step(2)], ({ version }) => told[version] ?? []);
+    expect(rounds.map(({ head: one, lines }) => [one?.entry.text, lines.map(({ entry }) => entry.text)])).toEqual([
+      ["Turn 2 · Cards", []],
+      ["Battles", ["b"]],
+      ["Turn 1 · Income", ["a"]],
+    ]);
+  });
+
+  it("knows what was taken back", () => {
+    const steps = [step(4), step(5), step(6, { kind: "undo", undoneTo: 4 }), step(7)];
+    expect([...undoneVersions(steps)]).toEqual([5]);
+  });
+});
+
+function step(version: number, given: Partial<Step> = {}): Step {
+  return { version, kind: "move", undoneTo: null, ...given } as Step;
+}
+
+function line(text: string): Entry {
+  return { key: text, kind: "line", seat: null, mark: "out", text, gain: null, from: [], rule: null };
+}
+
+function head(text: string): Entry {
+  return { ...line(text), kind: "head" };
+}
+
+function part(text: string): Entry {
+  return { ...line(text), kind: "part" };
+}

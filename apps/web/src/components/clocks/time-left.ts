@@ -1,0 +1,47 @@
+import type { Game, Position, SeatClock, TimeControl } from "../../lib/api-client/types.ts";
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** A span of time by its two largest units, as a clock shows it. */
+export interface Span {
+  readonly unit: "days" | "hours" | "minutes";
+  readonly first: number;
+  readonly second: number;
+}
+
+export function spanOf(milliseconds: number): Span {
+  const left = Math.max(0, milliseconds);
+  if (left >= dayMs) return { unit: "days", first: whole(left, dayMs), second: whole(left % dayMs, hourMs) };
+  if (left >= hourMs) return { unit: "hours", first: whole(left, hourMs), second: whole(left % hourMs, minuteMs) };
+  return { unit: "minutes", first: whole(left, minuteMs), second: whole(left % minuteMs, secondMs) };
+}
+
+const whole = (milliseconds: number, unit: number) => Math.floor(milliseconds / unit);
+
+/** What a clock has left at an instant of the house: until its deadline if it runs, its bank if it stands. */
+export function leftOn({ deadline, leftMilliseconds }: SeatClock, now: number): number {
+  return deadline === null ? leftMilliseconds : Math.max(0, Date.parse(deadline) - now);
+}
+
+/** Time to hurry: a day, or at a live table some minutes. */
+export function isSoon(left: number, pace: TimeControl["pace"] | undefined): boolean {
+  return left < (pace === "live" ? 3 * minuteMs : dayMs);
+}
+
+/** The clocks as they were set last: by the move that the page knows of, or by what the house told of the table. */
+export function clocksNow(game: Game, position: Pick<Position, "version" | "clocks">): readonly SeatClock[] {
+  return position.version >= game.version ? position.clocks : game.clocks;
+}
+
+/** The clock that a reader cares for: their own if it runs, else the one that will be out first. */
+export function nearestClock(clocks: readonly SeatClock[], yourSeat: number | null): SeatClock | undefined {
+  const running = clocks.filter(({ deadline }) => deadline !== null).toSorted(byDeadline);
+  return running.find(({ seat }) => seat === yourSeat) ?? running[0];
+}
+
+function byDeadline(one: SeatClock, other: SeatClock): number {
+  return (one.deadline ?? "").localeCompare(other.deadline ?? "");
+}

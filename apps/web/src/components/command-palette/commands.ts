@@ -1,0 +1,24 @@
+import type { Game } from "../../lib/api-client/types.ts";
+import { sortedOut } from "../games/my-games.ts";
+
+export interface Command {
+  readonly key: string;
+  readonly label: string;
+  readonly group: "here" | "games" | "house";
+  run(): void;
+}
+
+/** The game in whose pages the reader is. */
+export function gameIn(path: string): string | null {
+  return /^\/games\/([0-9a-f-]{36})/.exec(path)?.[1] ?? null;
+}
+
+/** The game that has waited longest for the reader, but for the one they are at. */
+export function nextGame(games: readonly Game[], here: string | null): Game | undefined {
+  return sortedOut(games).calling.find(({ id }) => id !== here);
+}
+
+/** How many games wait for the reader, but for the one they are at. */
+export function waitingElsewhere(games: readonly Game[], here: string | null): number {
+  return sortedOut(games).calling.filter(({ id }) => id !== here).length;
+}

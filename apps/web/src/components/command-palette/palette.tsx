@@ -1,0 +1,59 @@
+"use client";
+
+import { Command } from "cmdk";
+import { useTranslations } from "next-intl";
+import type { Game } from "../../lib/api-client/types.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useCommands } from "./use-commands.ts";
+
+interface PaletteProps {
+  readonly games: readonly Game[];
+  readonly here: string | null;
+  onHelp(): void;
+  onClose(): void;
+}
+
+/** What was typed stands in the words that are read: no guessing. */
+function holds(_: string, search: string, words: readonly string[] = []): number {
+  return words.join(" ").toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()) ? 1 : 0;
+}
+
+const groups = ["here", "games", "house"] as const;
+
+/** Everything by its name: a few letters, Enter. */
+export function Palette({ games, here, onHelp, onClose }: PaletteProps) {
+  const say = useTranslations("comfort");
+  const commands = useCommands(games, here, onHelp);
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={say("palette")} ends={null}>
+      <Command label={say("palette")} loop filter={holds}>
+        <Command.Input className="input" placeholder={say("search")} autoFocus />
+        <Command.List className="commands">
+          <Command.Empty className="quiet">{say("nothing")}</Command.Empty>
+          {groups.map((group) => {
+            const own = commands.filter((command) => command.group === group);
+            if (own.length === 0) return null;
+            return (
+              <Command.Group key={group} heading={say(`groups.${group}`)}>
+                {own.map(({ key, label, run }) => (
+                  <Command.Item
+                    key={key}
+                    className="menu-line"
+                    value={key}
+                    keywords={[label]}
+                    onSelect={() => {
+                      onClose();
+                      run();
+                    }}
+                  >
+                    {label}
+                  </Command.Item>
+                ))}
+              </Command.Group>
+            );
+          })}
+        </Command.List>
+      </Command>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { requests } from "../../lib/api-client/requests.ts";
+import type { Game } from "../../lib/api-client/types.ts";
+import { useSession } from "../../lib/queries/use-session.ts";
+import { keys } from "../../lib/query-client/keys.ts";
+
+/** Often enough for games that take days; the lobby, where it is open, looks more often. */
+const intervalMs = 30_000;
+
+/** The reader's own games that are being played. */
+export function useWaitingGames(): readonly Game[] {
+  const session = useSession();
+  const query = { mine: "true", limit: 100 } as const;
+  const games = useQuery({
+    queryKey: keys.gamesOf(query),
+    queryFn: () => requests.games(query),
+    enabled: Boolean(session.data),
+    refetchInterval: intervalMs,
+    refetchOnWindowFocus: true,
+  });
+  return games.data?.games ?? none;
+}
+
+const none: readonly Game[] = [];

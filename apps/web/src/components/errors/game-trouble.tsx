@@ -1,0 +1,30 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { PageShell } from "../layout/page-shell.tsx";
+import { isNowhere } from "./is-nowhere.ts";
+import { Trouble } from "./trouble.tsx";
+
+/** In place of a game: it is on its way, it does not exist, or it cannot be fetched. */
+export function GameTrouble({ failure }: { readonly failure: Error | null }) {
+  const say = useTranslations("common");
+  if (failure === null) {
+    return (
+      <PageShell className="page">
+        <Loading label={say("loading")} height="60vh" />
+      </PageShell>
+    );
+  }
+  return (
+    <PageShell className="page narrow">
+      <Trouble failure={failure} title={say("problems.not-found.title")} text={say("problems.not-found.text")}>
+        <Button main={isNowhere(failure)} asChild>
+          <Link href="/">{say("notFound.back")}</Link>
+        </Button>
+      </Trouble>
+    </PageShell>
+  );
+}

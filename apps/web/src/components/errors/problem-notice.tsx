@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { problemOf } from "../../lib/api-client/api-problem.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { RuleQuote } from "../rules/rule-quote.tsx";
+
+interface ProblemNoticeProps {
+  readonly failure: unknown;
+  /** Of which game the rules are, where a rule may be named. */
+  readonly ruleset?: string | undefined;
+  readonly deed?: ReactNode;
+}
+
+/** What went wrong, in the reader's words: what happened, what is kept, what helps. */
+export function ProblemNotice({ failure, ruleset, deed }: ProblemNoticeProps) {
+  const say = useTranslations("common.problems");
+  const { trouble, problem } = problemOf(failure);
+  const rule = problem?.rule;
+  return (
+    <Notice
+      kind="no"
+      mark={trouble === "unreachable" ? "offline" : "warning"}
+      title={say(`${trouble}.title`)}
+      deed={deed}
+    >
+      {say(`${trouble}.text`)}{" "}
+      {rule !== undefined && ruleset !== undefined && <RuleQuote ruleset={ruleset} rule={rule} />}
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Pace } from "../../lib/api-client/types.ts";
+import type { TablePlan } from "./table-plan.ts";
+
+type Paced = Pick<TablePlan, "pace" | "weekendsOff">;
+
+interface PacePickerProps<Plan extends Paced> {
+  readonly plan: Plan;
+  onChange(plan: Plan): void;
+}
+
+const paces: readonly Pace[] = ["live", "one-day", "three-days", "relaxed", "none"];
+
+/** How fast a table, or a tournament, means to play, and whether weekends count. */
+export function PacePicker<Plan extends Paced>({ plan, onChange }: PacePickerProps<Plan>) {
+  const say = useTranslations("lobby.opening.pace");
+  return (
+    <fieldset className="field">
+      <legend className="legend">{say("legend")}</legend>
+      {paces.map((pace) => (
+        <label className="radio" key={pace}>
+          <input
+            type="radio"
+            name="pace"
+            checked={pace === plan.pace}
+            onChange={() => onChange({ ...plan, pace, weekendsOff: plan.weekendsOff && canRest(pace) })}
+          />
+          <span>
+            {say(`names.${pace}`)} <span className="quiet small">{say(`means.${pace}`)}</span>
+          </span>
+        </label>
+      ))}
+      {canRest(plan.pace) && (
+        <label className="radio">
+          <input
+            type="checkbox"
+            checked={plan.weekendsOff}
+            onChange={(event) => onChange({ ...plan, weekendsOff: event.target.checked })}
+          />
+          <span>{say("weekendsOff")}</span>
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+const canRest = (pace: Pace) => pace !== "live" && pace !== "none";

@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { boardOf } from "../../boards/register.ts";
+import { useWords } from "../../boards/words.ts";
+import type { Ruleset } from "../../lib/api-client/types.ts";
+import { Seal } from "../seats/seal.tsx";
+
+interface RulesetPickerProps {
+  readonly rulesets: readonly Ruleset[];
+  readonly chosen: string;
+  onChoose(ruleset: Ruleset["id"]): void;
+}
+
+export function RulesetPicker({ rulesets, chosen, onChoose }: RulesetPickerProps) {
+  const say = useTranslations("lobby.opening");
+  return (
+    <fieldset className="field seals">
+      <legend className="legend">{say("game")}</legend>
+      {rulesets.map((ruleset) => (
+        <label className="radio" key={ruleset.id}>
+          <input type="radio" name="ruleset" checked={ruleset.id === chosen} onChange={() => onChoose(ruleset.id)} />
+          <RulesetLine ruleset={ruleset} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
+  const say = useTranslations("lobby.opening");
+  const board = boardOf(ruleset.id);
+  const words = useWords(board.messages);
+  return (
+    <>
+      <Seal board={board} isSmall />
+      <span>
+        <b>{board.title(words)}</b> <span className="quiet">{say("players", ruleset.seats)}</span>
+      </span>
+    </>
+  );
+}

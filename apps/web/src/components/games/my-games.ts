@@ -1,0 +1,33 @@
+import type { Game } from "../../lib/api-client/types.ts";
+import { nearestClock } from "../clocks/time-left.ts";
+
+export interface MyGames {
+  readonly calling: readonly Game[];
+  readonly waiting: readonly Game[];
+  readonly gathering: readonly Game[];
+}
+
+/** Games of one reader by what they want of them: your turn (the most urgent first), others' turn, not begun. */
+export function sortedOut(games: readonly Game[]): MyGames {
+  const running = games.filter(({ state }) => state === "running");
+  return {
+    calling: running.filter(({ isYourTurn }) => isYourTurn).toSorted(byUrgency),
+    waiting: running.filter(({ isYourTurn }) => !isYourTurn).toSorted((one, other) => byLastMove(other, one)),
+    gathering: games.filter(({ state }) => state === "open"),
+  };
+}
+
+/** Whoever has a clock comes first, the nearest deadline before all; then whoever has waited longest. */
+function byUrgency(one: Game, other: Game): number {
+  return deadlineOf(one).localeCompare(deadlineOf(other)) || byLastMove(one, other);
+}
+
+const never = "9999";
+
+function deadlineOf({ clocks, yourSeat }: Game): string {
+  return nearestClock(clocks, yourSeat)?.deadline ?? never;
+}
+
+function byLastMove(one: Game, other: Game): number {
+  return one.movedAt.localeCompare(other.movedAt);
+}

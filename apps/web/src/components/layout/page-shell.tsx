@@ -1,0 +1,33 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Comfort } from "../command-palette/comfort.tsx";
+import { Masthead } from "./masthead.tsx";
+
+interface PageShellProps {
+  /** Where the reader is, beside the wordmark: the motto, or the game and its table. */
+  readonly where?: ReactNode;
+  /** Of the main part: which layout it follows. */
+  readonly className: string;
+  /** Of the position that is shown, on the page of a game: `data-version` of its main part. */
+  readonly version?: number | undefined;
+  readonly children: ReactNode;
+  /** What sticks to the foot of the page, outside its main part. */
+  readonly foot?: ReactNode;
+}
+
+export function PageShell({ where, className, version, children, foot }: PageShellProps) {
+  const say = useTranslations("common");
+  return (
+    <>
+      <a className="skip" href="#main">
+        {say("skip")}
+      </a>
+      <Masthead where={where ?? <span className="motto">{say("motto")}</span>} />
+      <main id="main" tabIndex={-1} className={className} data-version={version}>
+        {children}
+      </main>
+      {foot}
+      <Comfort />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { ThemeProvider } from "next-themes";
+import { type ReactNode, useState } from "react";
+import { problemOf, type Trouble } from "../../lib/api-client/api-problem.ts";
+import { hearOfSignOut } from "../../lib/query-client/hear-of-sign-out.ts";
+
+/** Both themes by the names that the style sheets know them by. */
+const themes = { light: "vellum", dark: "candlelight" };
+
+export function Providers({ nonce, children }: { readonly nonce: string; readonly children: ReactNode }) {
+  const [client] = useState(newQueryClient);
+  return (
+    <ThemeProvider attribute="data-theme" value={themes} nonce={nonce} disableTransitionOnChange>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </ThemeProvider>
+  );
+}
+
+function newQueryClient(): QueryClient {
+  const queries = { staleTime: 5_000, retry: (tries: number, failure: Error) => tries < 2 && mayPass(failure) };
+  const queryCache = new QueryCache({ onError: hearOfSignOut(() => client) });
+  const client = new QueryClient({ queryCache, defaultOptions: { queries, mutations: { retry: false } } });
+  return client;
+}
+
+/** What the house refused once it refuses again; only what it could not answer is worth another try. */
+function mayPass(failure: Error): boolean {
+  const passing: readonly Trouble[] = ["unreachable", "unavailable", "internal-error"];
+  return passing.includes(problemOf(failure).trouble);
+}

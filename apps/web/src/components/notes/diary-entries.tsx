@@ -1,0 +1,40 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { DiaryEntry, Game } from "../../lib/api-client/types.ts";
+import { Mark } from "../../ui/mark.tsx";
+import { Shield } from "../../ui/shield.tsx";
+
+interface DiaryEntriesProps {
+  readonly game: Game;
+  readonly entries: readonly DiaryEntry[];
+  /** Absent where nobody's entries may be torn out. */
+  readonly onTearOut?: (entry: string) => void;
+}
+
+/** Entries in the order of the game, each leading to the step that it was written at. */
+export function DiaryEntries({ game, entries, onTearOut }: DiaryEntriesProps) {
+  const say = useTranslations("notes");
+  if (entries.length === 0) return null;
+  return (
+    <ol className="diary" aria-label={say("entries")}>
+      {entries.map(({ id, seat, name, version, text }) => (
+        <li key={id}>
+          <Shield seat={seat} label={name} />
+          <p>
+            <span className="words">{text}</span>{" "}
+            <Link className="quiet" href={`/games/${game.id}/replay?at=${version}`} prefetch={false}>
+              {say("step", { name })}
+            </Link>
+          </p>
+          {onTearOut !== undefined && (
+            <button type="button" className="tool" onClick={() => onTearOut(id)}>
+              <Mark name="close" label={say("tearOut", { text: text.slice(0, 40) })} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

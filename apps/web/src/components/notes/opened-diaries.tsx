@@ -1,0 +1,26 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Game } from "../../lib/api-client/types.ts";
+import { Section } from "../../ui/section.tsx";
+import { DiaryEntries } from "./diary-entries.tsx";
+import { useDiary } from "./use-diary.ts";
+
+interface OpenedDiariesProps {
+  readonly game: Game;
+  /** Of one step alone, beside a replay. */
+  readonly at?: number;
+}
+
+/** When the game is over, what everybody thought while it was played. */
+export function OpenedDiaries({ game, at }: OpenedDiariesProps) {
+  const say = useTranslations("notes");
+  const { entries } = useDiary(game);
+  const shown = at === undefined ? entries : entries.filter(({ version }) => version === at);
+  if ((game.state !== "finished" && game.state !== "closed") || shown.length === 0) return null;
+  return (
+    <Section title={say("opened")}>
+      <DiaryEntries game={game} entries={shown} />
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { requests } from "../../lib/api-client/requests.ts";
+import type { Game } from "../../lib/api-client/types.ts";
+import { keys } from "../../lib/query-client/keys.ts";
+
+/** One's own sealed entries; everybody's when the game is over. */
+export function useDiary(game: Game) {
+  const client = useQueryClient();
+  const key = [...keys.diary(game.id), game.state];
+  const diary = useQuery({ queryKey: key, queryFn: () => requests.diary(game.id), staleTime: 60_000 });
+  const write = useMutation({
+    mutationFn: (entry: { version: number; text: string }) => requests.writeDiary(game.id, entry),
+    onSuccess: (written) => client.setQueryData(key, written),
+  });
+  const tearOut = useMutation({
+    mutationFn: (entry: string) => requests.tearOutEntry(game.id, entry),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.diary(game.id) }),
+  });
+  return { entries: diary.data?.entries ?? [], write, tearOut };
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { isLanguage } from "../../i18n/languages.ts";
+import { useRulebook } from "../../lib/queries/use-position.ts";
+import { RuleLink } from "./rule-link.tsx";
+import { RuleWords } from "./rule-words.tsx";
+
+interface RuleQuoteProps {
+  readonly ruleset: string;
+  readonly rule: string;
+}
+
+/** A rule in its own words, and the way to its place in the book. */
+export function RuleQuote({ ruleset, rule }: RuleQuoteProps) {
+  const locale = useLocale();
+  const rulebook = useRulebook(ruleset, isLanguage(locale) ? locale : "en");
+  const text = rulebook.data?.rules.find(({ number }) => number === rule)?.text;
+  return (
+    <span className="rulequote">
+      {text !== undefined && (
+        <q>
+          <RuleWords text={text} />
+        </q>
+      )}{" "}
+      <RuleLink ruleset={ruleset} rule={rule} />
+    </span>
+  );
+}

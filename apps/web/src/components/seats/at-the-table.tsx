@@ -1,0 +1,36 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { Person } from "../../boards/scene.ts";
+import { useWords } from "../../boards/words.ts";
+import type { Game } from "../../lib/api-client/types.ts";
+import { Shield } from "../../ui/shield.tsx";
+import { mannerOf } from "./people.ts";
+
+interface AtTheTableProps {
+  readonly game: Game;
+  readonly people: readonly Person[];
+}
+
+/** Who sits where, and the way to everybody's page. */
+export function AtTheTable({ game, people }: AtTheTableProps) {
+  const say = useTranslations("common.seats");
+  const words = useWords("common");
+  return (
+    <ul className="atthetable" aria-label={say("atTheTable")}>
+      {game.seats.map((sitter, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+        <li key={seat}>
+          <Shield seat={seat} />
+          {sitter.kind === "person" && sitter.companionOf === null ? (
+            <Link href={`/players/${sitter.account}`}>
+              <bdi>{people[seat]?.name}</bdi>
+            </Link>
+          ) : (
+            <span>{people[seat]?.name}</span>
+          )}
+          {mannerOf(sitter, words) !== "" && <small className="quiet">{mannerOf(sitter, words)}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Game } from "../../lib/api-client/types.ts";
+import { useSession } from "../../lib/queries/use-session.ts";
+
+/** Whether the reader may sit down at a table that asks something of newcomers, and why not. */
+export function EntryNote({ game: { entry, yourLack } }: { readonly game: Pick<Game, "entry" | "yourLack"> }) {
+  const say = useTranslations("pace.entry");
+  const session = useSession();
+  if (entry === null) return null;
+  const text = yourLack
+    ? say(`lacks.${yourLack.what}`, { least: yourLack.least, own: yourLack.own })
+    : say(session.data ? "fits" : "asks");
+  return <span className="quiet small">{text}</span>;
+}

@@ -1,0 +1,185 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { LeftSeats } from "../../features/game/abandoned-seats/left-seats.tsx";
+import { WaitingGames } from "../../features/lobby/list/waiting-games.tsx";
+import { FoundPlayers, GuestList } from "../../features/lobby/waiting-room/guest-list.tsx";
+import { SeatLine } from "../../features/lobby/waiting-room/seat-line.tsx";
+import { PlayerChoice } from "../../features/tournaments/direct/name-director-deed.tsx";
+import { PlayerMenu } from "../../features/tournaments/direct/player-menu.tsx";
+import { rollOf } from "../../features/tournaments/entrants/roll.ts";
+import { PlayerName } from "../../features/tournaments/view/player-name.tsx";
+import { TournamentLines } from "../../features/tournaments/view/tournament-line.tsx";
+import type { Game, PlayersNamed, Tournament, TournamentSummary } from "../../lib/api-client/types.ts";
+import { keys } from "../../lib/query-client/keys.ts";
+import english from "../../messages/en/common.json" with { type: "json" };
+import englishDirecting from "../../messages/en/directing.json" with { type: "json" };
+import englishLobby from "../../messages/en/lobby.json" with { type: "json" };
+import englishPace from "../../messages/en/pace.json" with { type: "json" };
+import englishTournaments from "../../messages/en/tournaments.json" with { type: "json" };
+import french from "../../messages/fr/common.json" with { type: "json" };
+import frenchDirecting from "../../messages/fr/directing.json" with { type: "json" };
+import frenchLobby from "../../messages/fr/lobby.json" with { type: "json" };
+import frenchPace from "../../messages/fr/pace.json" with { type: "json" };
+import frenchTournaments from "../../messages/fr/tournaments.json" with { type: "json" };
+import { AtTheTable } from "./at-the-table.tsx";
+import { peopleOf } from "./people.ts";
+
+const left = { kind: "caretaker", bot: "greedy", openUntil: null, waits: false, ballots: [] } as const;
+const sitting = { kind: "person", isReady: false, companionOf: null } as const;
+const member = { account: "maud", name: "Maud", nameKind: "registered" } as const;
+const guest = { account: "odo", name: "Odo", nameKind: "guest" } as const;
+const unclaimed = { account: "una", name: "Una", nameKind: "unclaimed" } as const;
+const everybody = [member, guest, unclaimed];
+
+const game = {
+  id: "a-game",
+  name: "A game",
+  ruleset: "village",
+  state: "running",
+  host: guest.account,
+  yourSeat: 0,
+  seats: [
+    { ...sitting, ...member },
+    { ...sitting, ...guest },
+    { ...left, ...unclaimed },
+  ],
+  invited: everybody.map((one) => ({ ...one, seat: null })),
+  clocks: [],
+  clock: null,
+  formerSeat: null,
+  readyCheck: false,
+} as unknown as Game;
+const found = everybody.map((one) => ({ ...one, kind: "member", gamesTogether: 1 })) as PlayersNamed["players"];
+const summary = {
+  id: "a-tournament",
+  name: "A cup",
+  ruleset: "village",
+  phase: "finished",
+  formats: ["swiss"],
+  directors: everybody,
+  winners: everybody,
+  players: 3,
+  playersMost: 8,
+  startsAt: null,
+  endedAt: "2027-03-01T12:00:00Z",
+  isYours: false,
+} as unknown as TournamentSummary;
+const entrants = everybody.map(({ account, ...one }) => ({ ...one, player: account, bot: null }));
+const words = (key: string) => key;
+
+const languages = [
+  {
+    locale: "en",
+    guest: "guest",
+    unclaimed: "name not registered",
+    messages: {
+      common: english,
+      directing: englishDirecting,
+      lobby: englishLobby,
+      pace: englishPace,
+      tournaments: englishTournaments,
+    },
+  },
+  {
+    locale: "fr",
+    guest: "invité",
+    unclaimed: "nom non réservé",
+    messages: {
+      common: french,
+      directing: frenchDirecting,
+      lobby: frenchLobby,
+      pace: frenchPace,
+      tournaments: frenchTournaments,
+    },
+  },
+] as const;
+
+describe.each(languages)(
+  "where people are named, in $locale",
+  ({ locale, guest: mark, unclaimed: other, messages }) => {
+    const told = (part: ReactNode) => {
+      const client = new QueryClient();
+      client.setQueryData(keys.session, null);
+      const board = (messages as Record<string, unknown>).village ?? {};
+      const drawn = renderToStaticMarkup(
+        <QueryClientProvider client={client}>
+          <NextIntlClientProvider
+            locale={locale}
+            messages={{ ...messages, village: board } as never}
+            timeZone="UTC"
+            onError={() => {}}
+          >
+            {part}
+          </NextIntlClientProvider>
+        </QueryClientProvider>,
+      );
+      return drawn.replace(/<(option|li|label|svg|section|div|p|h3)\b/g, "\n<$1").replace(/<[^>]*>/g, "");
+    };
+    const lineOf = (text: string, name: string) => text.split("\n").find((line) => line.includes(name)) ?? "";
+    /** Whether the names of guests, and of those who bear the name of another, have a mark behind them, and others none. */
+    const expectMarks = (text: string) => {
+      expect(text).toMatch(new RegExp(`Odo[\\s(]*${mark}`));
+      expect(text).toMatch(new RegExp(`Una[^\\n]*${other}`));
+      expect(text).toContain("Maud");
+      expect(text).not.toMatch(/Maud[\s(]*(guest|invité|name not|nom non)/);
+    };
+    const commonWords = (key: string, values?: Record<string, string>) =>
+      (key === "names.marked.guest" ? `{name} (${mark})` : `{name} (${other})`).replace("{name}", values?.name ?? "");
+
+    it("seats have their marks: of players, and of those for whom a caretaker plays", () => {
+      expectMarks(told(<AtTheTable game={game} people={peopleOf(game, words)} />));
+      const line = (seat: number) => {
+        const deeds = { onSit: () => {}, onClear: () => {}, onBot: () => {} };
+        const part = (
+          <SeatLine game={game} seat={seat} isHost={false} canSit={false} bots={[]} isBusy={false} {...deeds} />
+        );
+        return told(part);
+      };
+      expect(lineOf(line(1), "Odo")).toContain(mark);
+      expect(lineOf(line(2), "Una")).toContain(other);
+    });
+
+    it("seats that were left tell by whom", () => {
+      const seats = [
+        { ...sitting, ...member },
+        { ...left, ...guest },
+      ] as Game["seats"];
+      expect(told(<LeftSeats game={{ ...game, seats }} />)).toContain(`Odo (${mark})`);
+    });
+
+    it("lists of games tell of their marks whom they wait for", () => {
+      const question = { number: 1, kind: "move", seats: [1], concerns: [1] };
+      expect(told(<WaitingGames games={[{ ...game, question }]} />)).toContain(`Odo (${mark})`);
+    });
+
+    it("those who are found by name, and those who are invited, have their marks", () => {
+      expectMarks(told(<FoundPlayers players={found} isBusy={false} onInvite={() => {}} />));
+      expectMarks(told(<GuestList game={game} />));
+    });
+
+    it("those who may be named as directors have their marks, and those in the menus of a director", () => {
+      expectMarks(told(<PlayerChoice players={found} chosen="" onChoose={() => {}} />));
+      const roll = rollOf(entrants, words, commonWords as never);
+      const menu = (
+        <PlayerMenu label="Who" players={["maud", "odo", "una"]} chosen="" roll={roll} onChoose={() => {}} />
+      );
+      expectMarks(told(menu));
+    });
+
+    it("directors and winners have their marks in lists of tournaments", () => {
+      const text = told(<TournamentLines tournaments={[summary]} />);
+      const names = `Maud, Odo (${mark}), Una (${other})`;
+      expect(text.split(names)).toHaveLength(3);
+    });
+
+    it("players of a tournament have their marks wherever they are named", () => {
+      const roll = rollOf(entrants as Tournament["players"], words, commonWords as never);
+      expectMarks(told(everybody.map(({ account }) => <PlayerName key={account} named={roll(account)} />)));
+      expect(roll("odo").marked).toBe(`Odo (${mark})`);
+      expect(roll("bot-1")).toMatchObject({ nameKind: null, marked: "bot" });
+    });
+  },
+);

@@ -1,0 +1,72 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useWords } from "../../boards/words.ts";
+import { requests } from "../../lib/api-client/requests.ts";
+import type { Game, Holding } from "../../lib/api-client/types.ts";
+import { keys } from "../../lib/query-client/keys.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { Shield } from "../../ui/shield.tsx";
+import { ProblemNotice } from "../errors/problem-notice.tsx";
+import { NameMark } from "./name-mark.tsx";
+import { nameOf } from "./people.ts";
+
+/** Who has sat where since the game began, and how that ended; fetched when somebody wants to know. */
+export function SeatHistory({ game }: { readonly game: Game }) {
+  const say = useTranslations("pace.history");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="folded" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{say("title")}</summary>
+      {isOpen && <Holdings game={game} />}
+    </details>
+  );
+}
+
+function Holdings({ game }: { readonly game: Game }) {
+  const say = useTranslations("pace.history");
+  const known = useQuery({
+    queryKey: keys.holdings(game.id, game.version),
+    queryFn: () => requests.holdings(game.id),
+  });
+  if (known.isError) return <ProblemNotice failure={known.error} />;
+  if (known.data === undefined) return <Loading label={say("loading")} height="80px" />;
+  const bySeat = known.data.holdings.toSorted((one, other) => one.seat - other.seat || one.since - other.since);
+  return (
+    <ol className="holdings">
+      {bySeat.map((holding) => (
+        <HoldingLine key={`${holding.seat} ${holding.since}`} holding={holding} game={game} />
+      ))}
+    </ol>
+  );
+}
+
+function HoldingLine({ holding, game }: { readonly holding: Holding; readonly game: Game }) {
+  const say = useTranslations("pace.history");
+  const words = useWords("common");
+  const format = useFormatter();
+  const { seat, kind, account, name, nameKind, sinceAt, untilAt, end } = holding;
+  const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" });
+  // A bot that sat there from the beginning has its seat's name; one that plays for somebody has none.
+  const shown = kind === "bot" ? nameOf({ kind, bot: "greedy" }, seat, words) : (name ?? say("gone"));
+  return (
+    <li>
+      <Shield seat={seat} />
+      <span>
+        {kind === "person" && account !== null && name !== null ? (
+          <Link href={`/players/${account}`}>{shown}</Link>
+        ) : (
+          say(kind === "caretaker" ? "caretaker" : "name", { name: shown })
+        )}
+        <NameMark kind={nameKind} />
+        <span className="reason">
+          {say(`spans.${end ?? "none"}`, { since: day(sinceAt), until: untilAt === null ? "" : day(untilAt) })}
+        </span>
+      </span>
+      {game.yourSeat === seat && end === null && <span className="quiet small">{say("you")}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { Game } from "../../lib/api-client/types.ts";
+
+/** From a game back to the table of the tournament that it is played for; nothing, if it is played for itself. */
+export function TournamentOfGame({ game: { tournament } }: { readonly game: Pick<Game, "tournament"> }) {
+  const say = useTranslations("tournaments");
+  if (tournament === null) return null;
+  const { tournament: id, name, round, table } = tournament;
+  return <Link href={`/tournaments/${id}#table-${round}-${table}`}>{say("ofGame", { name, round, table })}</Link>;
+}

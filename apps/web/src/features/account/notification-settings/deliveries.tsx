@@ -1,0 +1,60 @@
+"use client";
+
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { Since } from "../../../components/layout/since.tsx";
+import type { Delivery } from "../../../lib/api-client/types.ts";
+import { useDeliveries, useRetryDelivery } from "../../../lib/queries/use-telling.ts";
+import { Button } from "../../../ui/button.tsx";
+
+const shownMax = 5;
+
+/** What was sent of late, and what became of it. */
+export function Deliveries({ webhook }: { readonly webhook: string }) {
+  const say = useTranslations("notices.deliveries");
+  const deliveries = useDeliveries(webhook);
+  const list = deliveries.data?.deliveries ?? [];
+  if (deliveries.isError) return <ProblemNotice failure={deliveries.error} />;
+  if (deliveries.isPending || list.length === 0) return null;
+  return (
+    <>
+      <h4>{say("title")}</h4>
+      <ul className="sessions deliveries" aria-live="polite">
+        {list.slice(0, shownMax).map((delivery) => (
+          <DeliveryLine key={delivery.id} webhook={webhook} delivery={delivery} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function DeliveryLine({ webhook, delivery }: { readonly webhook: string; readonly delivery: Delivery }) {
+  const say = useTranslations("notices");
+  const retry = useRetryDelivery(webhook);
+  const { id, at, kind, state, outcome, status } = delivery;
+  return (
+    <li>
+      <span>
+        {say(kind === "test" ? "deliveries.test" : `kinds.${kind}`)}{" "}
+        <span className="quiet small">
+          <Since instant={at} />
+        </span>
+      </span>
+      <span className={clsx("small", state === "done" && "good", state === "failed" && "bad")}>
+        {outcome === null || state === "done"
+          ? say(`deliveries.${state}`)
+          : say("deliveries.because", {
+              state: say(`deliveries.${state}`),
+              why: say(`deliveries.outcomes.${outcome}`, { status: status ?? 0 }),
+            })}
+      </span>
+      {state === "failed" && kind !== "test" && (
+        <Button disabled={retry.isPending} onClick={() => retry.mutate(id)}>
+          {say("deliveries.retry")}
+        </Button>
+      )}
+      {retry.isError && <ProblemNotice failure={retry.error} />}
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { Since } from "../../../components/layout/since.tsx";
+import type { Device } from "../../../lib/api-client/types.ts";
+import { useAddDevice, useDevices, useDropDevice, useTestDevice } from "../../../lib/queries/use-telling.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { agentName } from "../profile/agent-name.ts";
+import {
+  type Hindrance,
+  hashHere,
+  hindranceHere,
+  onPermissionChange,
+  subscribeHere,
+  unsubscribeHere,
+} from "./push-subscription.ts";
+
+const hereKey = ["push-here"];
+
+/** The browsers that show notices, and whether this one does. */
+export function DevicesSection() {
+  const say = useTranslations("notices.devices");
+  const devices = useDevices();
+  const here = useQuery({ queryKey: hereKey, queryFn: hashHere });
+  const hindrance = useHindrance();
+  const list = devices.data?.devices ?? [];
+  const isHere = list.some(({ endpointHash }) => endpointHash === here.data);
+  return (
+    <Section title={say("title")}>
+      <p className="quiet">{say("text")}</p>
+      {devices.isPending && <Loading label={say("title")} height="90px" />}
+      {devices.isError && <ProblemNotice failure={devices.error} />}
+      <ul className="sessions">
+        {list.map((device) => (
+          <DeviceLine key={device.id} device={device} isHere={device.endpointHash === here.data} />
+        ))}
+      </ul>
+      {hindrance !== null && <Notice title={say(`${hindrance}.title`)}>{say(`${hindrance}.text`)}</Notice>}
+      {hindrance === null && devices.isSuccess && !isHere && <TellHere />}
+    </Section>
+  );
+}
+
+function TellHere() {
+  const say = useTranslations("notices.devices");
+  const client = useQueryClient();
+  const add = useAddDevice();
+  const begin = useMutation({
+    mutationFn: subscribeHere,
+    onSuccess: (subscription) =>
+      subscription && add.mutate(subscription, { onSuccess: () => client.invalidateQueries({ queryKey: hereKey }) }),
+  });
+  return (
+    <>
+      <p className="after">
+        <Button disabled={begin.isPending || add.isPending} onClick={() => begin.mutate()}>
+          {say("begin")}
+        </Button>
+      </p>
+      {begin.isSuccess && begin.data === null && <NotAllowed />}
+      {begin.isError && (
+        <Notice kind="no" title={say("failed.title")}>
+          {say("failed.text")}
+        </Notice>
+      )}
+      {add.isError && <ProblemNotice failure={add.error} />}
+    </>
+  );
+}
+
+/** Whoever closed the question may be asked again, whoever said no may not. */
+function NotAllowed() {
+  const say = useTranslations("notices.devices");
+  const why = hindranceHere() === "denied" ? "denied" : "dismissed";
+  return <Notice title={say(`${why}.title`)}>{say(`${why}.text`)}</Notice>;
+}
+
+function DeviceLine({ device, isHere }: { readonly device: Device; readonly isHere: boolean }) {
+  const say = useTranslations("notices.devices");
+  const client = useQueryClient();
+  const drop = useDropDevice();
+  const test = useTestDevice();
+  const name = agentName(device.agent) ?? say("unknown");
+  const forget = async () => {
+    if (isHere) await unsubscribeHere();
+    drop.mutate(device.id, { onSuccess: () => client.invalidateQueries({ queryKey: hereKey }) });
+  };
+  return (
+    <li>
+      <span>
+        <b>{name}</b>{" "}
+        <span className="quiet small">
+          {isHere ? say("this") : say.rich("since", { when: () => <Since instant={device.createdAt} /> })}
+        </span>
+      </span>
+      <span className="deeds">
+        <Button disabled={test.isPending} onClick={() => test.mutate(device.id)} aria-label={say("testOf", { name })}>
+          {say("test")}
+        </Button>
+        <Button disabled={drop.isPending} onClick={forget} aria-label={say("dropOf", { name })}>
+          {say("drop")}
+        </Button>
+      </span>
+      {test.isSuccess && <Notice kind="good" title={say("tested")} />}
+      {test.isError && <ProblemNotice failure={test.error} />}
+      {drop.isError && <ProblemNotice failure={drop.error} />}
+    </li>
+  );
+}
+
+/** Known in a browser alone. */
+function useHindrance(): Hindrance | null {
+  return useSyncExternalStore(onPermissionChange, hindranceHere, () => null);
+}

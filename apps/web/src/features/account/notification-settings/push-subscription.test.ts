@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { tellingRequests } from "../../../lib/api-client/telling-requests.ts";
+import { hindranceHere, onPermissionChange, subscribeHere } from "./push-subscription.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A browser that could show notices, and what its reader answers. */
+function browser(answer: NotificationPermission) {
+  const permission = new EventTarget();
+  const notification = {
+    permission: "default" as NotificationPermission,
+    requestPermission: async () => {
+      notification.permission = answer;
+      permission.dispatchEvent(new Event("change"));
+      return answer;
+    },
+  };
+  const window = Object.assign(new EventTarget(), { PushManager: {}, Notification: notification });
+  vi.stubGlobal("window", window);
+  vi.stubGlobal("Notification", notification);
+  vi.stubGlobal("navigator", { serviceWorker: {}, permissions: { query: async () => permission } });
+  return window;
+}
+
+describe("leave to show notices", () => {
+  it("is refused for good by a no, and not by a question that was closed", async () => {
+    browser("default");
+    expect(await subscribeHere()).toBeNull();
+    expect(hindranceHere()).toBeNull();
+    browser("denied");
+    expect(await subscribeHere()).toBeNull();
+    expect(hindranceHere()).toBe("denied");
+  });
+
+  it("is looked at again when it changes, and when the reader comes back from the settings", async () => {
+    const window = browser("denied");
+    const tell = vi.fn();
+    const leave = onPermissionChange(tell);
+    const timesTold = async () => {
+      await subscribeHere();
+      return tell.mock.calls.length;
+    };
+    await expect.poll(timesTold).toBeGreaterThan(0);
+    tell.mockClear();
+    window.dispatchEvent(new Event("focus"));
+    expect(tell).toHaveBeenCalledTimes(1);
+    leave();
+    window.dispatchEvent(new Event("focus"));
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a browser that is subscribed already", () => {
+  const bytes = Uint8Array.from({ length: 65 }, (_, place) => 255 - place);
+  const key = Buffer.from(bytes).toString("base64url");
+
+  /** As browsers do: who has a subscription for one key gets none for another. */
+  function subscribed() {
+    browser("granted");
+    const unsubscribe = vi.fn(async () => true);
+    const made = { endpoint: "https://push.example/1", keys: { p256dh: "p", auth: "a" } };
+    const pushManager = {
+      getSubscription: async () => ({ options: { applicationServerKey: bytes.buffer }, unsubscribe }),
+      subscribe: async () => ({ toJSON: () => made }),
+    };
+    const serviceWorker = { register: async () => ({ pushManager }), ready: Promise.resolve() };
+    vi.stubGlobal("navigator", { ...navigator, serviceWorker });
+    return { made, unsubscribe };
+  }
+
+  it.each([
+    ["keeps it where the house has the key that it was made for", key, 0],
+    ["leaves it where the house has another key by now", key.replace(/./, "A"), 1],
+  ])("%s", async (_, keyOfHouse, left) => {
+    const { made, unsubscribe } = subscribed();
+    vi.spyOn(tellingRequests, "pushKey").mockResolvedValue({ key: keyOfHouse });
+    expect(await subscribeHere()).toEqual(made);
+    expect(unsubscribe).toHaveBeenCalledTimes(left);
+  });
+});

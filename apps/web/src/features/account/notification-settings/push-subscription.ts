@@ -1,0 +1,67 @@
+import { tellingRequests } from "../../../lib/api-client/telling-requests.ts";
+
+/** What stands between this browser and notices; nothing if it can show them. */
+export type Hindrance = "unable" | "denied";
+
+export function hindranceHere(): Hindrance | null {
+  const isAble = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  if (!isAble) return "unable";
+  return Notification.permission === "denied" ? "denied" : null;
+}
+
+/** Tells when the reader may have changed their mind, here or in the settings of the browser. */
+export function onPermissionChange(tell: () => void): () => void {
+  const whileHere = new AbortController();
+  const { signal } = whileHere;
+  window.addEventListener("focus", tell, { signal });
+  navigator.permissions
+    ?.query({ name: "notifications" })
+    .then((status) => status.addEventListener("change", tell, { signal }))
+    // A browser that does not tell it is looked at when its reader comes back.
+    .catch(() => undefined);
+  return () => whileHere.abort();
+}
+
+/** The subscription of this browser, as the house wants it; asks the reader for leave. Nothing if they say no. */
+export async function subscribeHere() {
+  if ((await Notification.requestPermission()) !== "granted") return null;
+  const { key } = await tellingRequests.pushKey();
+  const worker = await navigator.serviceWorker.register(workerAddress, { scope: "/" });
+  await navigator.serviceWorker.ready;
+  await leaveFormerKey(worker, key);
+  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys: { p256dh = "", auth = "" } = {} } = subscription.toJSON();
+  return endpoint === undefined ? null : { endpoint, keys: { p256dh, auth } };
+}
+
+/** By what the house lists this browser; nothing where it has not subscribed. */
+export async function hashHere(): Promise<string | null> {
+  const subscription = await subscriptionHere();
+  if (subscription === null) return null;
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(subscription.endpoint));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export async function unsubscribeHere(): Promise<void> {
+  await (await subscriptionHere())?.unsubscribe();
+}
+
+const workerAddress = "/push-worker.js";
+
+/** A house that lost its key has another: who subscribed with the former one could not subscribe again. */
+async function leaveFormerKey({ pushManager }: ServiceWorkerRegistration, key: string): Promise<void> {
+  const former = await pushManager.getSubscription();
+  if (former !== null && keyOf(former) !== key) await former.unsubscribe();
+}
+
+function keyOf({ options: { applicationServerKey } }: PushSubscription): string {
+  const bytes = new Uint8Array(applicationServerKey ?? new ArrayBuffer(0));
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+async function subscriptionHere(): Promise<PushSubscription | null> {
+  if (hindranceHere() === "unable") return null;
+  const worker = await navigator.serviceWorker.getRegistration("/");
+  return (await worker?.pushManager.getSubscription()) ?? null;
+}

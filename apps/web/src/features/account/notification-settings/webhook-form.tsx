@@ -1,0 +1,57 @@
+"use client";
+
+import { deliveries, notices } from "@seneschal/schema";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import type { NoticeKind } from "../../../lib/api-client/types.ts";
+import { useAddWebhook } from "../../../lib/queries/use-telling.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { KindChecks } from "./kind-checks.tsx";
+
+interface WebhookFormProps {
+  onMade(secret: string): void;
+  onBack(): void;
+}
+
+/** A new address: what it is called, where it is, and of what it is told. */
+export function WebhookForm({ onMade, onBack }: WebhookFormProps) {
+  const say = useTranslations("notices.webhooks");
+  const add = useAddWebhook();
+  const [kinds, setKinds] = useState<readonly NoticeKind[]>(notices.noticeKinds.filter(isUsual));
+  const [wrong, setWrong] = useState<ReadonlySet<unknown>>(new Set());
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const wished = { name: given.get("name"), url: given.get("url"), kinds };
+    const parsed = deliveries.newWebhook.safeParse(wished);
+    setWrong(new Set(parsed.error?.issues.map(({ path }) => path[0])));
+    if (parsed.success) {
+      const { format: _, ...webhook } = parsed.data;
+      add.mutate(webhook, { onSuccess: ({ secret }) => onMade(secret) });
+    }
+  };
+
+  return (
+    <form className="fields" onSubmit={submit} noValidate>
+      <Field label={say("name")} wrong={wrong.has("name") ? say("nameWrong") : undefined}>
+        {(tied) => <input {...tied} name="name" autoComplete="off" />}
+      </Field>
+      <Field label={say("url")} hint={say("urlHint")} wrong={wrong.has("url") ? say("urlWrong") : undefined}>
+        {(tied) => <input {...tied} name="url" type="url" inputMode="url" autoComplete="off" spellCheck={false} />}
+      </Field>
+      <KindChecks kinds={kinds} onChange={setKinds} wrong={wrong.has("kinds") ? say("kindsWrong") : undefined} />
+      <p className="deeds">
+        <Button main type="submit" disabled={add.isPending}>
+          {say("add")}
+        </Button>
+        <Button onClick={onBack}>{say("back")}</Button>
+      </p>
+      {add.isError && <ProblemNotice failure={add.error} />}
+    </form>
+  );
+}
+
+const isUsual = (kind: NoticeKind) => kind !== "substitute" && kind !== "talk";

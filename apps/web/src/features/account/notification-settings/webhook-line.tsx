@@ -1,0 +1,106 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { Since } from "../../../components/layout/since.tsx";
+import type { Webhook } from "../../../lib/api-client/types.ts";
+import { useChangeWebhook, useDropWebhook, useRenewSecret, useTestWebhook } from "../../../lib/queries/use-telling.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Deliveries } from "./deliveries.tsx";
+import { KindChecks } from "./kind-checks.tsx";
+
+interface WebhookLineProps {
+  readonly webhook: Webhook;
+  onSecret(secret: string): void;
+}
+
+/** One address: whether it is told, what it is told, and what became of it. */
+export function WebhookLine({ webhook, onSecret }: WebhookLineProps) {
+  const say = useTranslations("notices.webhooks");
+  const change = useChangeWebhook();
+  const test = useTestWebhook(webhook.id);
+  const [isBare, setBare] = useState(false);
+  const { id, name, url, format, isOn, failingSince } = webhook;
+  return (
+    <li>
+      <h3>
+        {name} <small className="quiet">{say(`formats.${format}`)}</small>
+      </h3>
+      <p className="quiet small address">{url}</p>
+      {!isOn && (
+        <Notice
+          kind="no"
+          title={say("off.title")}
+          deed={<Button onClick={() => change.mutate({ webhook: id, isOn: true })}>{say("switchOn")}</Button>}
+        >
+          {say("off.text")}
+        </Notice>
+      )}
+      {isOn && failingSince !== null && (
+        <Notice title={say.rich("failing", { when: () => <Since instant={failingSince} /> })} />
+      )}
+      <p className="deeds">
+        <Button disabled={test.isPending} onClick={() => test.mutate()}>
+          {say("test")}
+        </Button>
+        {isOn && (
+          <Button disabled={change.isPending} onClick={() => change.mutate({ webhook: id, isOn: false })}>
+            {say("switchOff")}
+          </Button>
+        )}
+        <DropButton id={id} />
+      </p>
+      <Deliveries webhook={id} />
+      <details className="fold">
+        <summary>{say("more")}</summary>
+        <KindChecks
+          kinds={webhook.kinds}
+          wrong={isBare ? say("kindsWrong") : undefined}
+          isBusy={change.isPending}
+          onChange={(kinds) => {
+            setBare(kinds.length === 0);
+            if (kinds.length > 0) change.mutate({ webhook: id, kinds: [...kinds] });
+          }}
+        />
+        <RenewSecret id={id} onSecret={onSecret} />
+      </details>
+      {test.isError && <ProblemNotice failure={test.error} />}
+      {change.isError && <ProblemNotice failure={change.error} />}
+    </li>
+  );
+}
+
+function DropButton({ id }: { readonly id: string }) {
+  const say = useTranslations("notices.webhooks");
+  const drop = useDropWebhook();
+  const [isSure, setSure] = useState(false);
+  return (
+    <>
+      <Button disabled={drop.isPending} onClick={() => (isSure ? drop.mutate(id) : setSure(true))}>
+        {say(isSure ? "dropSurely" : "drop")}
+      </Button>
+      {drop.isError && <ProblemNotice failure={drop.error} />}
+    </>
+  );
+}
+
+function RenewSecret({ id, onSecret }: { readonly id: string; onSecret(secret: string): void }) {
+  const say = useTranslations("notices.webhooks.secret");
+  const renew = useRenewSecret();
+  return (
+    <>
+      <p className="quiet small">{say("renewText")}</p>
+      <p className="deeds">
+        <Button
+          disabled={renew.isPending}
+          onClick={() => renew.mutate(id, { onSuccess: ({ secret }) => onSecret(secret) })}
+        >
+          {say("renew")}
+        </Button>
+      </p>
+      {renew.isError && <ProblemNotice failure={renew.error} />}
+    </>
+  );
+}

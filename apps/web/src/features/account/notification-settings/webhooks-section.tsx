@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { useWebhooks } from "../../../lib/queries/use-telling.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { NewSecret } from "./new-secret.tsx";
+import { WebhookForm } from "./webhook-form.tsx";
+import { WebhookLine } from "./webhook-line.tsx";
+
+/** Addresses elsewhere to which the house tells what it tells the reader. */
+export function WebhooksSection({ hasAddress }: { readonly hasAddress: boolean }) {
+  const say = useTranslations("notices.webhooks");
+  const webhooks = useWebhooks();
+  const [isAdding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const list = webhooks.data?.webhooks ?? [];
+  const made = (fresh: string) => {
+    setSecret(fresh);
+    setAdding(false);
+  };
+  return (
+    <Section title={say("title")}>
+      <p className="quiet">
+        {hasAddress
+          ? say.rich("text", { spec: (name) => <a href="https://www.standardwebhooks.com">{name}</a> })
+          : say("noAddress")}
+      </p>
+      {webhooks.isPending && <Loading label={say("title")} height="90px" />}
+      {webhooks.isError && <ProblemNotice failure={webhooks.error} />}
+      {secret !== null && <NewSecret secret={secret} />}
+      <ul className="webhooks">
+        {list.map((webhook) => (
+          <WebhookLine key={webhook.id} webhook={webhook} onSecret={setSecret} />
+        ))}
+      </ul>
+      {isAdding && <WebhookForm onMade={made} onBack={() => setAdding(false)} />}
+      {hasAddress && !isAdding && webhooks.isSuccess && (
+        <p className="after">
+          <Button onClick={() => setAdding(true)}>{say("begin")}</Button>
+        </p>
+      )}
+    </Section>
+  );
+}

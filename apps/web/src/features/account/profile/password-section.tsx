@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useAccountFields } from "../../../components/account/account-fields.ts";
+import { ShortForm } from "../../../components/account/short-form.tsx";
+import { useChangePassword } from "../../../lib/queries/use-account.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/section.tsx";
+
+export function PasswordSection() {
+  const say = useTranslations("account.passwordChange");
+  const change = useChangePassword();
+  const fields = useAccountFields();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Section title={say("title")}>
+      {isOpen ? (
+        <ShortForm
+          fields={[fields.password(say("present")), fields.newPassword()]}
+          deed={say("change")}
+          sending={change}
+          onSend={(given) => change.mutate(given, { onSuccess: () => setOpen(false) })}
+        />
+      ) : (
+        <>
+          {change.isSuccess && <Notice kind="good" title={say("done")} />}
+          <p className="after">
+            <Button onClick={() => setOpen(true)}>{say("change")}</Button>
+          </p>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,137 @@
+"use client";
+
+import { accounts } from "@seneschal/schema";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import type { Profile } from "../../../lib/api-client/types.ts";
+import { useChangeProfile, useProfile } from "../../../lib/queries/use-account.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { SpokenLanguages } from "./spoken-languages.tsx";
+
+/** Time zone, nights and weekends, languages, colour. */
+export function ProfileSection() {
+  const say = useTranslations("account.profile");
+  const profile = useProfile();
+  return (
+    <Section title={say("title")}>
+      {profile.isPending && <Loading label={say("title")} height="200px" />}
+      {profile.isError && <ProblemNotice failure={profile.error} />}
+      {profile.data && <ProfileForm profile={profile.data} />}
+    </Section>
+  );
+}
+
+function ProfileForm({ profile }: { readonly profile: Profile }) {
+  const say = useTranslations("account.profile");
+  const change = useChangeProfile();
+  const [isQuiet, setQuiet] = useState(profile.quietHours !== null);
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wished = wishesIn(new FormData(event.currentTarget));
+    const parsed = accounts.profileChange.safeParse(wished);
+    setWrong(new Set(parsed.error?.issues.map(({ path }) => String(path[0]))));
+    if (parsed.success) change.mutate(parsed.data as Partial<Profile>);
+  };
+
+  return (
+    <form className="fields" onSubmit={submit} noValidate>
+      <Field label={say("language")}>
+        {(tied) => (
+          <select {...tied} name="language" defaultValue={profile.language}>
+            {accounts.languages.map((language) => (
+              <option key={language} value={language}>
+                {say(language)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={say("timeZone")} hint={say("timeZoneHint")}>
+        {(tied) => (
+          <select {...tied} name="timeZone" defaultValue={profile.timeZone} suppressHydrationWarning>
+            {timeZones(profile.timeZone).map((zone) => (
+              <option key={zone}>{zone}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <fieldset className="field">
+        <legend className="legend">{say("quiet")}</legend>
+        <Check name="quiet" label={say("quietOn")} isOn={isQuiet} onChange={setQuiet} />
+        {isQuiet && <QuietHours hours={profile.quietHours} wrong={wrong.has("quietHours")} />}
+        <Check name="weekendsOff" label={say("weekends")} isOn={profile.weekendsOff} />
+      </fieldset>
+      <SpokenLanguages name="spokenLanguages" kept={profile.spokenLanguages} />
+      <Field label={say("colour")} hint={say("colourHint")}>
+        {(tied) => (
+          <select {...tied} name="colour" defaultValue={profile.colour ?? ""}>
+            <option value="">{say("noColour")}</option>
+            {accounts.colours.map((colour) => (
+              <option key={colour} value={colour}>
+                {say(colour)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button type="submit" disabled={change.isPending}>
+        {say("save")}
+      </Button>
+      {change.isSuccess && <Notice kind="good" title={say("saved")} />}
+      {change.isError && <ProblemNotice failure={change.error} />}
+    </form>
+  );
+}
+
+interface CheckProps {
+  readonly name: string;
+  readonly label: string;
+  readonly isOn: boolean;
+  onChange?(isOn: boolean): void;
+}
+
+function Check({ name, label, isOn, onChange }: CheckProps) {
+  return (
+    <label className="radio">
+      <input type="checkbox" name={name} defaultChecked={isOn} onChange={(event) => onChange?.(event.target.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+function QuietHours({ hours, wrong }: { readonly hours: Profile["quietHours"]; readonly wrong: boolean }) {
+  const say = useTranslations("account.profile");
+  const { from, to } = hours ?? { from: "22:30", to: "07:00" };
+  return (
+    <div className="hours">
+      <Field label={say("from")} hint={say("quietHint")} wrong={wrong ? say("quietWrong") : undefined}>
+        {(tied) => <input {...tied} type="time" name="from" defaultValue={from} />}
+      </Field>
+      <Field label={say("to")}>{(tied) => <input {...tied} type="time" name="to" defaultValue={to} />}</Field>
+    </div>
+  );
+}
+
+function wishesIn(given: FormData) {
+  const text = (name: string) => String(given.get(name) ?? "");
+  return {
+    language: text("language"),
+    timeZone: text("timeZone"),
+    quietHours: given.has("quiet") ? { from: text("from"), to: text("to") } : null,
+    weekendsOff: given.has("weekendsOff"),
+    spokenLanguages: given.getAll("spokenLanguages").map(String),
+    colour: text("colour") || null,
+  };
+}
+
+/** What this browser knows, and what is chosen in any case. */
+function timeZones(chosen: string): readonly string[] {
+  return [...new Set([chosen, "UTC", ...Intl.supportedValuesOf("timeZone")])];
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { localField } from "../../../components/clocks/local-field.ts";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { houseTime } from "../../../lib/api-client/house-time.ts";
+import { useBeginVacation } from "../../../lib/queries/use-players.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+/** More is never saved. */
+const daysMost = 30;
+
+/** Leaves now, or plans to. */
+export function VacationForm({ daysLeft }: { readonly daysLeft: number }) {
+  const say = useTranslations("pace.vacation");
+  const [isLater, setLater] = useState(daysLeft === 0);
+  const [from, setFrom] = useState("");
+  const [days, setDays] = useState(Math.max(1, Math.min(7, daysLeft)));
+  const begin = useBeginVacation();
+  const daysMax = isLater ? daysMost : daysLeft;
+  const isWhole = days >= 1 && days <= daysMax && (!isLater || from !== "");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isWhole) begin.mutate({ days, ...(isLater && { from }) });
+  };
+  return (
+    <form className="fields" onSubmit={submit}>
+      <fieldset className="field">
+        <legend className="legend">{say("when")}</legend>
+        <When label={say("now")} isChosen={!isLater} isOpen={daysLeft > 0} onChoose={() => setLater(false)} />
+        <When label={say("later")} isChosen={isLater} isOpen onChoose={() => setLater(true)} />
+      </fieldset>
+      {isLater && (
+        <Field label={say("from")}>
+          {(tied) => (
+            <input
+              {...tied}
+              type="date"
+              required
+              min={tomorrow()}
+              value={from}
+              onChange={(event) => setFrom(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={say("days")} hint={isLater && isWhole ? <Back from={from} days={days} /> : undefined}>
+        {(tied) => (
+          <input
+            {...tied}
+            type="number"
+            min={1}
+            max={daysMax}
+            value={Number.isNaN(days) ? "" : days}
+            onChange={(event) => setDays(event.target.valueAsNumber)}
+          />
+        )}
+      </Field>
+      <Button type="submit" disabled={begin.isPending || !isWhole}>
+        {say(isLater ? "plan" : "begin")}
+      </Button>
+      {begin.isError && <ProblemNotice failure={begin.error} />}
+    </form>
+  );
+}
+
+interface WhenProps {
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly isOpen: boolean;
+  onChoose(): void;
+}
+
+function When({ label, isChosen, isOpen, onChoose }: WhenProps) {
+  return (
+    <label className="radio">
+      <input type="radio" name="when" checked={isChosen} disabled={!isOpen} onChange={onChoose} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** The day on which the clocks run again. */
+function Back({ from, days }: { readonly from: string; readonly days: number }) {
+  const say = useTranslations("pace.vacation");
+  const format = useFormatter();
+  const date = new Date(Date.parse(from) + days * dayMilliseconds);
+  return say("back", { date: format.dateTime(date, { dateStyle: "full", timeZone: "UTC" }) });
+}
+
+const tomorrow = () => localField(new Date(houseTime() + dayMilliseconds).toISOString()).slice(0, 10);

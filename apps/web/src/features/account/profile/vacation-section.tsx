@@ -1,0 +1,35 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { useEndVacation, useVacation } from "../../../lib/queries/use-players.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { VacationForm } from "./vacation-form.tsx";
+
+/** Days on which the clocks of one's games stand. */
+export function VacationSection() {
+  const say = useTranslations("pace.vacation");
+  const format = useFormatter();
+  const vacation = useVacation();
+  const end = useEndVacation();
+  if (vacation.data === undefined) return null;
+  const { daysLeft, until, planned } = vacation.data;
+  const timeOf = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "long", timeStyle: "short" });
+  return (
+    <Section title={say("title")} aside={say("left", { days: daysLeft })}>
+      <p className="quiet">{say("text")}</p>
+      {until === null && planned === null && <VacationForm daysLeft={daysLeft} />}
+      {until !== null && <p>{say("away", { until: timeOf(until) })}</p>}
+      {planned !== null && <p>{say("planned", { from: timeOf(planned.from), until: timeOf(planned.until) })}</p>}
+      {(until !== null || planned !== null) && (
+        <p className="after">
+          <Button disabled={end.isPending} onClick={() => end.mutate()}>
+            {say(planned === null ? "end" : "unplan")}
+          </Button>
+        </p>
+      )}
+      {end.isError && <ProblemNotice failure={end.error} />}
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useFormatter, useTranslations } from "next-intl";
+import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
+import { deskRequests } from "../../lib/api-client/desk-requests.ts";
+import type { components } from "../../lib/api-client/generated/openapi.ts";
+import { useAtDesk } from "../../lib/queries/use-desk.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Section } from "../../ui/section.tsx";
+import { DeskFigures } from "./desk-figures.tsx";
+import { useAddress } from "./use-address.ts";
+
+const SampleChart = dynamic(() => import("./sample-chart.tsx").then((module) => module.SampleChart), { ssr: false });
+
+export type Sample = components["schemas"]["Samples"]["samples"][number];
+
+const spans = [1, 24, 168] as const;
+const lookMs = 30_000;
+const megabyte = 1e6;
+const figures = [
+  { name: "moves", of: (sample: Sample) => sample.movesPerSecond },
+  { name: "requests", of: (sample: Sample) => sample.requestsPerSecond },
+  { name: "median", of: (sample: Sample) => sample.latencyMedianMs },
+  { name: "slow", of: (sample: Sample) => sample.latencySlowMs },
+  { name: "streams", of: (sample: Sample) => sample.streams },
+  { name: "queued", of: (sample: Sample) => sample.queued },
+  { name: "failing", of: (sample: Sample) => sample.failing },
+  { name: "database", of: (sample: Sample) => sample.databaseBytes / megabyte },
+] as const;
+
+/** What the house counted, as lines over time, and the same figures as a table. */
+export function SamplesSection() {
+  const say = useTranslations("desk.samples");
+  const address = useAddress();
+  const hours = spans.find((span) => String(span) === address.asked.hours) ?? 1;
+  const found = useAtDesk(["samples", hours], () => deskRequests.samples(hours), lookMs);
+  const samples = found.data?.samples ?? [];
+  return (
+    <Section title={say("title")}>
+      <fieldset className="spans">
+        <legend className="sr">{say("span")}</legend>
+        {spans.map((span) => (
+          <label key={span} className="radio">
+            <input
+              type="radio"
+              name="hours"
+              checked={span === hours}
+              onChange={() => address.set({ hours: span === 1 ? undefined : String(span) })}
+            />
+            {say("hours", { hours: span })}
+          </label>
+        ))}
+      </fieldset>
+      {found.isError && <ProblemNotice failure={found.error} />}
+      {found.data && samples.length === 0 && <EmptyState title={say("none")}>{say("noneText")}</EmptyState>}
+      {samples.length > 0 && (
+        <>
+          <div className="charts">
+            {figures.map(({ name, of }) => (
+              <figure key={name}>
+                <figcaption>{say(name)}</figcaption>
+                <div className="chartplace" role="img" aria-label={say("line", { what: say(name) })}>
+                  <SampleChart points={samples.map((sample) => ({ at: Date.parse(sample.at), value: of(sample) }))} />
+                </div>
+              </figure>
+            ))}
+          </div>
+          <SampleTable samples={samples} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function SampleTable({ samples }: { readonly samples: readonly Sample[] }) {
+  const say = useTranslations("desk.samples");
+  const format = useFormatter();
+  return (
+    <details>
+      <summary>{say("asTable")}</summary>
+      <DeskFigures
+        caption={say("asTable")}
+        columns={[say("at"), ...figures.map(({ name }) => say(name))]}
+        rows={samples.toReversed().map((sample) => ({
+          key: sample.at,
+          head: format.dateTime(new Date(sample.at), { dateStyle: "short", timeStyle: "short" }),
+          cells: figures.map(({ of }) => format.number(of(sample), { maximumFractionDigits: 2 })),
+        }))}
+      />
+    </details>
+  );
+}

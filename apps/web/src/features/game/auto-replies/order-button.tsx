@@ -1,0 +1,51 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { RulesetBoard } from "../../../boards/board.ts";
+import type { Draft, Move, Scene } from "../../../boards/scene.ts";
+import { useWords } from "../../../boards/words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Menu, MenuLine } from "../../../ui/menu.tsx";
+import { type Condition, orderOf } from "./order-of.ts";
+import type { Orders } from "./use-orders.ts";
+
+interface OrderButtonProps {
+  readonly orders: Orders;
+  readonly board: RulesetBoard;
+  readonly scene: Scene;
+  /** The answer that was chosen. */
+  readonly move: Move & Draft;
+  onGiven(): void;
+}
+
+/** One tap, and the question at hand is always answered so. */
+export function OrderButton({ orders, board, scene, move, onGiven }: OrderButtonProps) {
+  const say = useTranslations("orders");
+  const words = useWords(board.messages);
+  const { question, yourSeat, people } = scene;
+  if (question === null || yourSeat === null || !isReaction(question, yourSeat)) return null;
+  const label = `${board.deed(words, scene, move)} · ${board.choiceTitle(words, scene, move)}`;
+  const give = (condition: Condition) => {
+    orders.change([orderOf(question.kind, move, condition, label.slice(0, 200)), ...orders.list]);
+    onGiven();
+  };
+  return (
+    <Menu trigger={<Button>{say("begin")}</Button>}>
+      <MenuLine onSelect={() => give({ when: "always" })}>{say("always")}</MenuLine>
+      <MenuLine onSelect={() => give({ when: "unconcerned" })}>{say("unconcerned")}</MenuLine>
+      {people.map(({ name }, seat) =>
+        seat === yourSeat ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a person is known by the seat.
+          <MenuLine key={seat} onSelect={() => give({ when: "raised-by", seats: [seat] })}>
+            {say("raisedBy", { name })}
+          </MenuLine>
+        ),
+      )}
+    </Menu>
+  );
+}
+
+/** What several are asked, or what concerns others: one's own purchases are decided anew each time. */
+function isReaction({ seats, concerns }: NonNullable<Scene["question"]>, yourSeat: number): boolean {
+  return seats.includes(yourSeat) && (seats.length > 1 || !concerns.includes(yourSeat));
+}

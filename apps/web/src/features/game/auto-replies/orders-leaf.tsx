@@ -1,0 +1,45 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { RulesetBoard } from "../../../boards/board.ts";
+import type { Person } from "../../../boards/scene.ts";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import type { Game } from "../../../lib/api-client/types.ts";
+import { swapped } from "../move-queue/plan-leaf.tsx";
+import { OrderLine } from "./order-line.tsx";
+import type { Orders } from "./use-orders.ts";
+
+interface OrdersLeafProps {
+  readonly orders: Orders;
+  readonly game: Game;
+  readonly board: RulesetBoard;
+  readonly people: readonly Person[];
+}
+
+/** What answers for the reader: looked at, changed, withdrawn at any time. */
+export function OrdersLeaf({ orders: { list, failure, change }, game, board, people }: OrdersLeafProps) {
+  const say = useTranslations("orders");
+  return (
+    <details className="folded">
+      <summary>{say("count", { count: list.length })}</summary>
+      <p className="quiet">{say(list.length === 0 ? "none" : "about")}</p>
+      {failure !== null && <ProblemNotice failure={failure} />}
+      <ol className="planned" aria-label={say("list")}>
+        {list.map((order, place) => (
+          <OrderLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same order may stand twice.
+            key={place}
+            order={order}
+            game={game}
+            board={board}
+            people={people}
+            onEarlier={place === 0 ? undefined : () => change(swapped(list, place - 1))}
+            onLater={place === list.length - 1 ? undefined : () => change(swapped(list, place))}
+            onChange={(changed) => change(list.with(place, changed))}
+            onRemove={() => change(list.toSpliced(place, 1))}
+          />
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { RulesetBoard } from "../../../boards/board.ts";
+import type { Person } from "../../../boards/scene.ts";
+import { useWords } from "../../../boards/words.ts";
+import { ChronicleLine } from "../../../components/chronicle/chronicle-line.tsx";
+import { roundsOf } from "../../../components/chronicle/rounds.ts";
+import { stepEntries } from "../../../components/chronicle/step-entries.ts";
+import type { Game } from "../../../lib/api-client/types.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Leaf } from "../../../ui/section.tsx";
+import type { Playback } from "./use-playback.ts";
+
+interface PlaybackLeafProps {
+  readonly playback: Playback;
+  readonly board: RulesetBoard;
+  readonly people: readonly Person[];
+  readonly game: Game;
+}
+
+/** The step that is being played back, in the words of the chronicle. */
+export function PlaybackLeaf({ playback, board, people, game }: PlaybackLeafProps) {
+  const say = useTranslations("table.playback");
+  const words = useWords(board.messages);
+  const siteWords = useWords("table");
+  const { step, place, missed, stop } = playback;
+  if (step === null) return null;
+  const rounds = roundsOf([step], (one) =>
+    stepEntries(one, board, words, siteWords, { people, yourSeat: game.yourSeat }),
+  );
+  return (
+    <Leaf title={say("step", { number: place + 1, count: missed.length })}>
+      <ol className="log">
+        {rounds.flatMap(({ lines }) =>
+          lines
+            .toReversed()
+            .map((line) => (
+              <ChronicleLine
+                key={line.key}
+                line={line}
+                ruleset={game.ruleset}
+                isHere={false}
+                address={`/games/${game.id}/replay?at=${line.version}`}
+                onGo={undefined}
+              />
+            )),
+        )}
+      </ol>
+      <div className="go">
+        <Button main onClick={stop}>
+          {say("stop")}
+        </Button>
+      </div>
+    </Leaf>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { QuickMove, RulesetBoard } from "../../../boards/board.ts";
+import type { Draft, Rehearsal, Scene } from "../../../boards/scene.ts";
+import { useWords } from "../../../boards/words.ts";
+import { goToTurn } from "../../../components/command-palette/places.ts";
+import { useTurnInView } from "../../../components/command-palette/use-turn-in-view.ts";
+import { Button } from "../../../ui/button.tsx";
+import type { Drafting } from "./use-draft.ts";
+
+interface SheetProps {
+  readonly board: RulesetBoard;
+  readonly scene: Scene;
+  readonly drafting: Drafting;
+  readonly rehearsal: Rehearsal | null;
+  readonly isSending: boolean;
+  /** How many moves of a plan would be sent before it. */
+  readonly planned: number;
+  onSend(): void;
+  onChoose(draft: Draft): void;
+}
+
+/**
+ * On a phone the chosen move and its button stick to the foot of the screen. What silence would mean is chosen like
+ * everything else before it is sent: a thumb that slips does nothing.
+ */
+export function Sheet(props: SheetProps) {
+  const { board, scene, drafting, rehearsal, isSending, planned, onSend, onChoose } = props;
+  const { draft, move } = drafting;
+  const say = useTranslations("table.decision");
+  const sayOfPlan = useTranslations("plan");
+  const words = useWords(board.messages);
+  const quick = draft === null ? (board.quick?.(words, scene) ?? null) : null;
+  if (quick !== null) {
+    const title = board.choiceTitle(words, scene, null);
+    // Another question brings other choices, which come into view anew.
+    return (
+      <AskingSheet key={scene.question?.number} title={title} quick={quick} isSending={isSending} onChoose={onChoose} />
+    );
+  }
+  if (draft === null || move === null) return null;
+  return (
+    <section className="sheet" aria-label={say("yourChoice")}>
+      <p>
+        <b>{board.choiceTitle(words, scene, draft)}</b>
+        <br />
+        {board.inShort(words, scene, draft, rehearsal)}
+      </p>
+      <Button main disabled={isSending} onClick={onSend}>
+        {isSending
+          ? say("sending")
+          : planned > 0
+            ? sayOfPlan("send", { count: planned + 1 })
+            : board.deed(words, scene, draft)}
+      </Button>
+    </section>
+  );
+}
+
+interface AskingSheetProps extends Pick<SheetProps, "isSending" | "onChoose"> {
+  readonly title: string;
+  readonly quick: QuickMove;
+}
+
+/** Nothing is chosen yet: the way to the choices, as long as they are out of sight, and what silence would mean. */
+function AskingSheet({ title, quick, isSending, onChoose }: AskingSheetProps) {
+  const say = useTranslations("table.decision");
+  const isInView = useTurnInView();
+  return (
+    <section className="sheet" aria-label={say("yourChoice")}>
+      <p>
+        <b>{title}</b>
+      </p>
+      <div className="ways">
+        {!isInView && (
+          <Button main onClick={goToTurn}>
+            {say("choose")}
+          </Button>
+        )}
+        <Button disabled={isSending} onClick={() => onChoose(quick.move)}>
+          {quick.label}
+        </Button>
+      </div>
+    </section>
+  );
+}

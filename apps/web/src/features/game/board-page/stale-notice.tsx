@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Person } from "../../../boards/scene.ts";
+import type { Step } from "../../../lib/api-client/types.ts";
+import { Notice } from "../../../ui/notice.tsx";
+
+interface StaleNoticeProps {
+  readonly steps: readonly Step[];
+  readonly people: readonly Person[];
+  readonly hasChoice: boolean;
+}
+
+/** Somebody else moved first: the table is shown as it stands, and the choice is still here if it is still open. */
+export function StaleNotice({ steps, people, hasChoice }: StaleNoticeProps) {
+  const say = useTranslations("table.notices");
+  const mover = steps.findLast(({ seat }) => seat !== null)?.seat ?? null;
+  const name = mover === null ? undefined : people[mover]?.name;
+  return (
+    <Notice kind="no" mark="swords" title={name === undefined ? say("stale") : say("staleBy", { name })}>
+      {say(hasChoice ? "staleKept" : "staleGone")}
+    </Notice>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import type { Draft } from "../../../boards/scene.ts";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { problemOf } from "../../../lib/api-client/api-problem.ts";
+import type { Line } from "../../../lib/queries/use-game-stream.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { LeftSeats } from "../abandoned-seats/left-seats.tsx";
+import { StaleNotice } from "./stale-notice.tsx";
+import type { TableParts } from "./table-parts.ts";
+import { attemptAt, type MoveAttempt, type useDeeds } from "./use-deeds.ts";
+import type { Drafting } from "./use-draft.ts";
+import type { Playback } from "./use-playback.ts";
+
+interface TableNoticesProps extends Omit<TableParts, "board"> {
+  readonly line: Line;
+  readonly drafting: Drafting;
+  readonly deeds: ReturnType<typeof useDeeds>;
+  readonly playback: Playback;
+  onSendAgain(asked: MoveAttempt): void;
+  onChoose(draft: Draft | null): void;
+}
+
+/** What went otherwise than meant, or is worth knowing now; each says what is kept and what helps. */
+export function TableNotices(props: TableNoticesProps) {
+  const { game, people, steps, position, line, drafting, deeds, playback, onSendAgain, onChoose } = props;
+  const say = useTranslations("table.notices");
+  const trouble = deeds.play.isError ? problemOf(deeds.play.error).trouble : null;
+  const isWaiting = position.choices.length === 0;
+  return (
+    <div className="notices-stack">
+      {line.connection === "lost" && <OfflineNotice line={line} />}
+      {trouble === "stale-version" && <StaleNotice steps={steps} people={people} hasChoice={drafting.draft !== null} />}
+      {trouble !== null && trouble !== "stale-version" && (
+        <ProblemNotice
+          failure={deeds.play.error}
+          ruleset={game.ruleset}
+          deed={
+            trouble === "unreachable" &&
+            deeds.play.variables && <SendAgain asked={deeds.play.variables} onSend={onSendAgain} />
+          }
+        />
+      )}
+      {deeds.undo.isError && <ProblemNotice failure={deeds.undo.error} ruleset={game.ruleset} />}
+      {drafting.isOvertaken && trouble !== "stale-version" && (
+        <Notice title={say("overtaken")} deed={<Button onClick={() => onChoose(null)}>{say("understood")}</Button>}>
+          {say("overtakenText")}
+        </Notice>
+      )}
+      {playback.missed.length > 0 && playback.step === null && (
+        <Notice
+          mark="eye"
+          title={say("missed", { count: playback.missed.length })}
+          deed={
+            <>
+              <Button onClick={playback.play}>{say("playThem")}</Button>{" "}
+              <Button onClick={playback.stop}>{say("skipThem")}</Button>
+            </>
+          }
+        />
+      )}
+      {isWaiting && position.canUndo && (
+        <Notice
+          kind="good"
+          title={say("sent")}
+          deed={<Button onClick={() => deeds.undo.mutate(attemptAt(position.version))}>{say("takeBack")}</Button>}
+        >
+          {say("sentText")}
+        </Notice>
+      )}
+      <LeftSeats game={game} />
+      {game.yourSeat === null && (
+        <Notice
+          mark="eye"
+          title={game.spectatorDelay === null ? say("watching") : say("watchingBehind", { ...game.spectatorDelay })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The very same attempt once more: should the house have taken it already, it is not played twice. */
+function SendAgain({ asked, onSend }: { readonly asked: MoveAttempt; onSend(asked: MoveAttempt): void }) {
+  const say = useTranslations("table.notices");
+  return <Button onClick={() => onSend(asked)}>{say("sendAgain")}</Button>;
+}
+
+function OfflineNotice({ line }: { readonly line: Line }) {
+  const say = useTranslations("table.notices");
+  const format = useFormatter();
+  const time =
+    line.lostAt === null ? "" : format.dateTime(line.lostAt, { hour: "2-digit", minute: "2-digit", timeZone });
+  return (
+    <Notice
+      mark="offline"
+      title={say("offline", { time })}
+      deed={<Button onClick={line.retry}>{say("tryAgain")}</Button>}
+    >
+      {say("offlineText")}
+    </Notice>
+  );
+}
+
+/** The clock on the reader's own wall. */
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

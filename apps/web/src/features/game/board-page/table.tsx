@@ -1,0 +1,60 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { boardOf } from "../../../boards/register.ts";
+import { useWords } from "../../../boards/words.ts";
+import { GameTrouble } from "../../../components/errors/game-trouble.tsx";
+import { peopleOf } from "../../../components/seats/people.ts";
+import type { Chronicle, Game } from "../../../lib/api-client/types.ts";
+import type { Line } from "../../../lib/queries/use-game-stream.ts";
+import { usePosition } from "../../../lib/queries/use-position.ts";
+import { keys } from "../../../lib/query-client/keys.ts";
+import { Curtain } from "../hot-seat/curtain.tsx";
+import { nextAtScreen } from "../hot-seat/next-at-screen.ts";
+import { FinishedTable } from "./finished-table.tsx";
+import { RunningTable } from "./running-table.tsx";
+
+interface TableProps {
+  readonly game: Game;
+  readonly chronicle: Chronicle | undefined;
+  readonly failure: Error | null;
+  readonly line: Line;
+}
+
+/** A game that has begun: at play, or over. */
+export function Table({ game, chronicle, failure, line }: TableProps) {
+  const position = usePosition(game.id);
+  const commonWords = useWords("common");
+  const people = useMemo(() => peopleOf(game, commonWords), [game, commonWords]);
+  const [wished, setWished] = useState<number | null>(null);
+  useSecondLookAtTheEnd(game);
+
+  if (position.data === undefined || chronicle === undefined) {
+    return <GameTrouble failure={position.error ?? failure} />;
+  }
+
+  const asked = position.data.question?.seats ?? [];
+  const next = wished ?? nextAtScreen(game, asked);
+  if (next !== null) {
+    const { version } = position.data;
+    const onStay = wished === null ? undefined : () => setWished(null);
+    return <Curtain game={game} seat={next} version={version} onStay={onStay} />;
+  }
+  const shared = { game, people, steps: chronicle.steps, position: position.data, board: boardOf(game.ruleset) };
+  return game.state === "finished" ? (
+    <FinishedTable {...shared} />
+  ) : (
+    <RunningTable {...shared} line={line} onHand={setWished} />
+  );
+}
+
+/** When a game ends, what was hidden comes to light: what is remembered of it is asked again. */
+function useSecondLookAtTheEnd({ id, state }: Game): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (state !== "finished") return;
+    client.invalidateQueries({ queryKey: keys.position(id), exact: true });
+    client.invalidateQueries({ queryKey: keys.chronicle(id) });
+  }, [client, id, state]);
+}

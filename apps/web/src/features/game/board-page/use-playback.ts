@@ -1,0 +1,80 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Person, Scene } from "../../../boards/scene.ts";
+import { sceneOf } from "../../../components/board-page/scene-of.ts";
+import type { Game, Step } from "../../../lib/api-client/types.ts";
+import { useKept } from "../../../lib/hooks/kept.ts";
+import { usePositionAt } from "../../../lib/queries/use-position.ts";
+import { lastTurnOf, missedBy, missedOnReturn, stillMissed } from "./missed-steps.ts";
+
+export interface Playback {
+  /** What others did since this reader last looked, as long as it was not dismissed. */
+  readonly missed: readonly Step[];
+  /** What others did since this reader's last turn. */
+  readonly sinceTurn: readonly Step[];
+  /** The step that is shown, and how the table stood after it; `null` while nothing is played. */
+  readonly step: Step | null;
+  readonly place: number;
+  readonly scene: Scene | null;
+  play(): void;
+  playSinceTurn(): void;
+  stop(): void;
+}
+
+const stepMs = 2_200;
+
+/**
+ * Plays back what happened since this reader left the table, as far as this device has seen; on one that has seen nothing,
+ * since their last turn, if they had one.
+ */
+export function usePlayback(game: Game, steps: readonly Step[], people: readonly Person[]): Playback {
+  const head = steps.at(-1)?.version ?? 0;
+  const [seen, setSeen] = useKept<number | null>(`seneschal-seen-${game.id}-${game.yourSeat}`, null);
+  const [found, setMissed] = useState<readonly Step[]>([]);
+  const [place, setPlace] = useState<number | null>(null);
+  const missed = place === null ? stillMissed(game.yourSeat, steps, found) : found;
+  const hasLooked = useRef(false);
+
+  useEffect(() => {
+    if (hasLooked.current) return;
+    hasLooked.current = true;
+    const { yourSeat } = game;
+    if (yourSeat !== null) setMissed(missedOnReturn(yourSeat, steps, seen));
+  }, [game, steps, seen]);
+
+  useEffect(() => {
+    if (hasLooked.current && document.visibilityState === "visible" && seen !== head) setSeen(head);
+  }, [seen, head, setSeen]);
+
+  const step = place === null ? null : (missed[place] ?? null);
+  const position = usePositionAt(game.id, step?.version ?? null);
+  const stop = () => {
+    setPlace(null);
+    setMissed([]);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step stays for its time once it is drawn.
+  useEffect(() => {
+    if (place === null || position.data === undefined) return;
+    const next = () => (place + 1 < missed.length ? setPlace(place + 1) : stop());
+    const timer = setTimeout(next, stepMs);
+    return () => clearTimeout(timer);
+  }, [place, position.data, missed]);
+
+  const scene = useMemo(() => {
+    if (step === null || position.data === undefined) return null;
+    return { ...sceneOf(position.data, people, [step]), choices: [] };
+  }, [step, position.data, people]);
+
+  const { yourSeat } = game;
+  const sinceTurn = useMemo(
+    () => (yourSeat === null ? [] : missedBy(yourSeat, steps, lastTurnOf(yourSeat, steps))),
+    [yourSeat, steps],
+  );
+  const playSinceTurn = () => {
+    setMissed(sinceTurn);
+    setPlace(0);
+  };
+  return { missed, sinceTurn, step, place: place ?? 0, scene, play: () => setPlace(0), playSinceTurn, stop };
+}

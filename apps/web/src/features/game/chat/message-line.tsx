@@ -1,0 +1,71 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
+import { NameMark } from "../../../components/seats/name-mark.tsx";
+import type { Message } from "../../../lib/api-client/types.ts";
+import { Mark } from "../../../ui/mark.tsx";
+import { Menu, MenuLine } from "../../../ui/menu.tsx";
+import { Shield } from "../../../ui/shield.tsx";
+import { ReportDialog } from "./report-dialog.tsx";
+import type { Talking } from "./use-talk.ts";
+
+interface MessageLineProps {
+  readonly message: Message;
+  readonly isNamed: boolean;
+  readonly talking: Talking;
+}
+
+/** One thing that was said, and what can be done about it. */
+export function MessageLine({ message, isNamed, talking }: MessageLineProps) {
+  const say = useTranslations("talk");
+  const format = useFormatter();
+  const [isReporting, setReporting] = useState(false);
+  const { number, account, name, seat, text, at } = message;
+  const isOwn = account === talking.account;
+  return (
+    <li>
+      {isNamed && (
+        <p className="speaker">
+          {seat !== null && <Shield seat={seat} />}
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          <NameMark kind={message.nameKind} />
+          <time dateTime={at}>
+            {format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short", timeZone })}
+          </time>
+        </p>
+      )}
+      <p className="words" dir="auto">
+        {text ?? <i className="quiet">{say("erased")}</i>}
+      </p>
+      {text !== null && talking.account !== undefined && (
+        <Menu
+          trigger={
+            <button type="button" className="tool" aria-label={say("about", { name })}>
+              <Mark name="down" />
+            </button>
+          }
+        >
+          {isOwn && <MenuLine onSelect={() => talking.erase.mutate(number)}>{say("erase")}</MenuLine>}
+          {!isOwn && (
+            <>
+              <MenuLine onSelect={() => talking.mark.mutate({ other: account, how: "mute" })}>
+                {say("mute", { name })}
+              </MenuLine>
+              <MenuLine onSelect={() => talking.mark.mutate({ other: account, how: "block" })}>
+                {say("block", { name })}
+              </MenuLine>
+              <MenuLine onSelect={() => setReporting(true)}>{say("report.begin")}</MenuLine>
+            </>
+          )}
+        </Menu>
+      )}
+      {isReporting && <ReportDialog number={number} report={talking.report} onClose={() => setReporting(false)} />}
+    </li>
+  );
+}
+
+/** The clock on the reader's own wall. */
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

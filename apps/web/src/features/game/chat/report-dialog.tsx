@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog, DialogClose } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import type { Talking } from "./use-talk.ts";
+
+interface ReportDialogProps {
+  readonly number: number;
+  readonly report: Talking["report"];
+  onClose(): void;
+}
+
+/** Says the moderators what is wrong; they get the words, and what was said before. */
+export function ReportDialog({ number, report, onClose }: ReportDialogProps) {
+  const say = useTranslations("talk.report");
+  const [reason, setReason] = useState("");
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={say("title")}
+      ends={
+        <>
+          <Button
+            main
+            disabled={reason.trim() === "" || report.isPending}
+            onClick={() => report.mutate({ number, reason }, { onSuccess: onClose })}
+          >
+            {say("send")}
+          </Button>
+          <DialogClose>
+            <Button>{say("leave")}</Button>
+          </DialogClose>
+        </>
+      }
+    >
+      <p>{say("text")}</p>
+      <Field label={say("reason")}>
+        {(tied) => (
+          <textarea
+            {...tied}
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+      {report.isError && <ProblemNotice failure={report.error} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import type { Person } from "../../../boards/scene.ts";
+import type { TalkRoom } from "../../../lib/api-client/types.ts";
+
+interface RoomPickerProps {
+  readonly rooms: readonly TalkRoom[];
+  readonly chosen: string;
+  readonly people: readonly Person[];
+  readonly yourSeat: number | null;
+  onChoose(room: string): void;
+}
+
+/** Where one talks: at the table, among those who watch, or apart. */
+export function RoomPicker({ rooms, chosen, people, yourSeat, onChoose }: RoomPickerProps) {
+  const say = useTranslations("talk.rooms");
+  const format = useFormatter();
+  if (rooms.length < 2) return null;
+  const nameOf = ({ room, seats }: TalkRoom) => {
+    if (seats === null) return say(room === "table" ? "table" : "spectators");
+    const others = seats.filter((seat) => seat !== yourSeat).map((seat) => people[seat]?.name ?? "");
+    return say("apart", { names: format.list(others) });
+  };
+  return (
+    <fieldset className="rooms">
+      <legend className="sr">{say("legend")}</legend>
+      {rooms.map((room) => (
+        <label key={room.room} className="roomtab">
+          <input type="radio" name="room" checked={room.room === chosen} onChange={() => onChoose(room.room)} />
+          <span>
+            {nameOf(room)}
+            {room.unread > 0 && <b> {say("unread", { count: room.unread })}</b>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
+import type { TalkRoom } from "../../../lib/api-client/types.ts";
+import { Button } from "../../../ui/button.tsx";
+import type { Talking } from "./use-talk.ts";
+
+interface SayFormProps {
+  readonly room: TalkRoom;
+  readonly talking: Talking;
+}
+
+/** Enter says it, with Shift it begins a line. */
+export function SayForm({ room, talking: { say: saying } }: SayFormProps) {
+  const say = useTranslations("talk");
+  const [text, setText] = useState("");
+  const send = () => {
+    if (text.trim() !== "" && !saying.isPending)
+      saying.mutate({ room: room.room, text }, { onSuccess: () => setText("") });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className="sayform" onSubmit={onSubmit}>
+      <label>
+        <span className="sr">{say("yourWords")}</span>
+        <textarea
+          className="input"
+          rows={2}
+          maxLength={1000}
+          value={text}
+          placeholder={say(room.needsVerifiedEmail ? "public" : "private")}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <Button type="submit" disabled={text.trim() === "" || saying.isPending}>
+        {say("say")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+import type { RulesetBoard } from "../../../boards/board.ts";
+import { wordsOfMove } from "../../../boards/generic/generic-lists.ts";
+import type { Person } from "../../../boards/scene.ts";
+import { useWords } from "../../../boards/words.ts";
+import { RuleLink } from "../../../components/rules/rule-link.tsx";
+import type { DraftChecked, Game, Move } from "../../../lib/api-client/types.ts";
+import { Mark } from "../../../ui/mark.tsx";
+import { PlaceButtons } from "./place-buttons.tsx";
+
+interface PlanLineProps {
+  readonly move: Move;
+  readonly step: DraftChecked["steps"][number] | null;
+  readonly game: Game;
+  readonly board: RulesetBoard;
+  readonly people: readonly Person[];
+  readonly onEarlier: (() => void) | undefined;
+  readonly onLater: (() => void) | undefined;
+  onRemove(): void;
+}
+
+/** One move of a plan: what it would bring, or why it cannot be played there; and its place in the list. */
+export function PlanLine({ move, step, game, board, people, onEarlier, onLater, onRemove }: PlanLineProps) {
+  const say = useTranslations("plan");
+  const words = useWords(board.messages);
+  const who = { people, yourSeat: game.yourSeat };
+  const told = board.entries(words, step?.facts ?? [], who).filter(({ kind }) => kind === "line");
+  const named = told.map(({ text }) => text).join(" · ") || wordsOfMove(move);
+  return (
+    <li className={clsx(step?.is)}>
+      <span>
+        {named}
+        {step !== null && step.is !== "known" && (
+          <span className="reason">
+            <Mark name={doubts[step.is].mark} /> {say(doubts[step.is].said)}{" "}
+            {step.rule !== null && <RuleLink ruleset={game.ruleset} rule={step.rule} />}
+          </span>
+        )}
+      </span>
+      <PlaceButtons
+        earlier={say("earlier", { move: named })}
+        later={say("later", { move: named })}
+        remove={say("remove", { move: named })}
+        onEarlier={onEarlier}
+        onLater={onLater}
+        onRemove={onRemove}
+      />
+    </li>
+  );
+}
+
+const doubts = {
+  open: { mark: "event", said: "open" },
+  refused: { mark: "lock", said: "refused" },
+  unseen: { mark: "warning", said: "unseen" },
+} as const;

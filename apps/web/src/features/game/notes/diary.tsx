@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { DiaryEntries } from "../../../components/notes/diary-entries.tsx";
+import { useDiary } from "../../../components/notes/use-diary.ts";
+import type { Game } from "../../../lib/api-client/types.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+
+/** What one thought at a step, pinned to it and sealed. */
+export function Diary({ game, version }: { readonly game: Game; readonly version: number }) {
+  const say = useTranslations("notes");
+  const { entries, write, tearOut } = useDiary(game);
+  const [text, setText] = useState("");
+  const pin = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== "") write.mutate({ version, text }, { onSuccess: () => setText("") });
+  };
+  return (
+    <form className="fields" onSubmit={pin}>
+      <Field label={say("diary")} hint={say("diaryHint")}>
+        {(tied) => (
+          <textarea
+            {...tied}
+            rows={3}
+            maxLength={4000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      {write.isError && <ProblemNotice failure={write.error} />}
+      <Button type="submit" disabled={text.trim() === "" || write.isPending}>
+        {say("pin")}
+      </Button>
+      <DiaryEntries game={game} entries={entries} onTearOut={(entry) => tearOut.mutate(entry)} />
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { useWords } from "../../../boards/words.ts";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { markedPeopleOf } from "../../../components/seats/people.ts";
+import type { Game } from "../../../lib/api-client/types.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import type { UndoTalks } from "./use-undo-request.ts";
+
+interface UndoNoticeProps {
+  readonly talks: UndoTalks;
+  readonly game: Game;
+}
+
+/** Somebody asks to go back: the others answer, the asker waits and may think better of it. */
+export function UndoNotice({ talks, game }: UndoNoticeProps) {
+  const say = useTranslations("undo");
+  const format = useFormatter();
+  const people = markedPeopleOf(game, useWords("common"));
+  const { request, isBusy, failure, answer, withdraw } = talks;
+  if (failure !== null) return <ProblemNotice failure={failure} ruleset={game.ruleset} />;
+  if (request === null) return null;
+  const nameOf = (seat: number) => people[seat]?.name ?? "";
+  const names = format.list(request.waitingFor.map(nameOf));
+  if (request.declinedBy !== null) return <Notice title={say("declined", { name: nameOf(request.declinedBy) })} />;
+  if (request.seat !== null && request.seat === game.yourSeat) {
+    const deed = (
+      <Button disabled={isBusy} onClick={withdraw}>
+        {say("withdraw")}
+      </Button>
+    );
+    return <Notice mark="undo" title={say("waiting", { names })} deed={deed} />;
+  }
+  const title =
+    request.seat === null ? say("proposed", { step: request.to }) : say("asked", { name: nameOf(request.seat) });
+  const why = request.reason === null ? null : <p>{say("because", { reason: request.reason })}</p>;
+  if (game.yourSeat === null || !request.waitingFor.includes(game.yourSeat)) {
+    return (
+      <Notice mark="undo" title={title}>
+        {why}
+        <p>{say("stillAsked", { names })}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice mark="undo" title={title}>
+      {why}
+      {say("askedText")}
+      <div className="go">
+        <Button disabled={isBusy} onClick={() => answer(true)}>
+          {say("agree")}
+        </Button>
+        <Button disabled={isBusy} onClick={() => answer(false)}>
+          {say("decline")}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** Where a move is not free to be taken back, the others may still be asked. */
+export function AskUndo({ talks, canUndo }: { readonly talks: UndoTalks; readonly canUndo: boolean }) {
+  const say = useTranslations("undo");
+  if (canUndo || !talks.canAsk || talks.request !== null) return null;
+  return (
+    <button type="button" className="linklike" disabled={talks.isBusy} onClick={talks.ask}>
+      {say("ask")}
+    </button>
+  );
+}

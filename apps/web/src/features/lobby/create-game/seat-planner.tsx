@@ -1,0 +1,88 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Guest, TablePlan } from "../../../components/game-options/table-plan.ts";
+import { withGuest, withSeats } from "../../../components/game-options/table-plan.ts";
+import type { Ruleset } from "../../../lib/api-client/types.ts";
+import { Mark } from "../../../ui/mark.tsx";
+
+interface SeatPlannerProps {
+  readonly plan: TablePlan;
+  readonly ruleset: Ruleset;
+  readonly yourName: string;
+  onChange(plan: TablePlan): void;
+}
+
+/** How many seats, and who shall sit on each. */
+export function SeatPlanner({ plan, ruleset, yourName, onChange }: SeatPlannerProps) {
+  const say = useTranslations("lobby.opening");
+  const { min, max } = ruleset.seats;
+  const numbers = Array.from({ length: max - min + 1 }, (_, step) => min + step);
+  return (
+    <>
+      <fieldset className="field">
+        <legend className="legend">{say("seats")}</legend>
+        <div className="numbers">
+          {numbers.map((number) => (
+            <label key={number} className="number">
+              <input
+                type="radio"
+                name="seats"
+                checked={plan.guests.length + 1 === number}
+                onChange={() => onChange(withSeats(plan, number))}
+              />
+              <span className="num">{number}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="field">
+        <span className="legend">{say("who")}</span>
+        <ol className="sitters">
+          <li>
+            <Mark name="person" />
+            <span>{say("you", { name: yourName })}</span>
+          </li>
+          {plan.guests.map((guest, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+            <li key={place}>
+              <Mark name={guest === "somebody" ? "hand" : "bot"} />
+              <GuestPicker
+                label={say("seatNumber", { number: place + 2 })}
+                guest={guest}
+                bots={ruleset.bots}
+                onChoose={(chosen) => onChange(withGuest(plan, place, chosen))}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+interface GuestPickerProps {
+  readonly label: string;
+  readonly guest: Guest;
+  readonly bots: Ruleset["bots"];
+  onChoose(guest: Guest): void;
+}
+
+function GuestPicker({ label, guest, bots, onChoose }: GuestPickerProps) {
+  const say = useTranslations("common.bots");
+  return (
+    <select
+      className="input"
+      aria-label={label}
+      value={guest}
+      onChange={(event) => onChoose(event.target.value as Guest)}
+    >
+      <option value="somebody">{say("somebody")}</option>
+      {bots.map((bot) => (
+        <option key={bot} value={bot}>
+          {say(bot)}
+        </option>
+      ))}
+    </select>
+  );
+}

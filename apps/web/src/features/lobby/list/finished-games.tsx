@@ -1,0 +1,56 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { boardOf } from "../../../boards/register.ts";
+import { useWords } from "../../../boards/words.ts";
+import { markedPeopleOf } from "../../../components/seats/people.ts";
+import { winnersOf } from "../../../components/seats/winners.ts";
+import type { Game } from "../../../lib/api-client/types.ts";
+import { useGames } from "../../../lib/queries/use-games.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Lord } from "../../../ui/shield.tsx";
+
+/** Games that are over, to be watched again. */
+export function FinishedGames() {
+  const say = useTranslations("lobby.finished");
+  const finished = useGames({ state: "finished", limit: 8 });
+  const games = finished.data?.games ?? [];
+  return (
+    <Section title={say("title")}>
+      {finished.isSuccess && games.length === 0 && <EmptyState title={say("none")}>{say("later")}</EmptyState>}
+      <ol className="done">
+        {games.map((game) => (
+          <FinishedGame key={game.id} game={game} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function FinishedGame({ game }: { readonly game: Game }) {
+  const say = useTranslations("lobby.finished");
+  const board = boardOf(game.ruleset);
+  const words = useWords(board.messages);
+  const people = markedPeopleOf(game, useWords("common"));
+  return (
+    <li>
+      <b>
+        <Link href={`/games/${game.id}`}>{game.name}</Link>
+      </b>
+      <Link href={`/games/${game.id}/replay`} aria-label={say("watchNamed", { name: game.name })}>
+        {say("watch")}
+      </Link>
+      {winnersOf(game).map(({ seat, score }) => (
+        <span className="win" key={seat}>
+          <Lord seat={seat} />
+          <span>
+            <strong>{people[seat]?.name}</strong>, {say("score", { score })}
+          </span>
+        </span>
+      ))}
+      <span className="quiet">{board.title(words)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { boardOf } from "../../../boards/register.ts";
+import { useWords } from "../../../boards/words.ts";
+import { Seal } from "../../../components/seats/seal.tsx";
+import type { Ruleset } from "../../../lib/api-client/types.ts";
+import { useRulesets } from "../../../lib/queries/use-games.ts";
+import { Section } from "../../../ui/section.tsx";
+
+/** What can be played at all, for whoever comes by for the first time. */
+export function GamesHere() {
+  const say = useTranslations("lobby.here");
+  const rulesets = useRulesets();
+  if (!rulesets.isSuccess) return null;
+  return (
+    <Section title={say("title")} aside={say("hint")}>
+      <ul className="wait">
+        {rulesets.data.map((ruleset) => (
+          <GameHere key={ruleset.id} ruleset={ruleset} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function GameHere({ ruleset }: { readonly ruleset: Ruleset }) {
+  const say = useTranslations("rules");
+  const board = boardOf(ruleset.id);
+  const words = useWords(board.messages);
+  return (
+    <li>
+      <Seal board={board} isSmall />
+      <Link href={`/rules/${ruleset.id}`}>{board.title(words)}</Link>
+      <span>{say("players", ruleset.seats)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { boardOf } from "../../../boards/register.ts";
+import { useWords } from "../../../boards/words.ts";
+import { hostName } from "../../../components/seats/people.ts";
+import { Seal } from "../../../components/seats/seal.tsx";
+import { Seated } from "../../../components/seats/seated.tsx";
+import type { Game } from "../../../lib/api-client/types.ts";
+import { useGames } from "../../../lib/queries/use-games.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/section.tsx";
+
+/** Tables to which the reader is invited by name. */
+export function Invitations() {
+  const say = useTranslations("lobby.invited");
+  const invited = useGames({ invited: "true", limit: 20 });
+  const games = invited.data?.games ?? [];
+  if (games.length === 0) return null;
+  return (
+    <Section title={say("title")}>
+      <ol className="calls">
+        {games.map((game) => (
+          <Invitation key={game.id} game={game} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Invitation({ game }: { readonly game: Game }) {
+  const say = useTranslations("lobby.invited");
+  const board = boardOf(game.ruleset);
+  const words = useWords(board.messages);
+  const commonWords = useWords("common");
+  return (
+    <li>
+      <Seal board={board} />
+      <div>
+        <h3>
+          <Link href={`/games/${game.id}`}>{game.name}</Link>
+        </h3>
+        <p className="ask">
+          {say(game.rematchOf === null ? "asks" : "asksAgain", { host: hostName(game, commonWords) ?? game.name })}
+        </p>
+        <p className="met">
+          <Seated game={game} />
+          <span>{board.title(words)}</span>
+        </p>
+      </div>
+      <div className="due">
+        <Button asChild>
+          <Link href={`/games/${game.id}`} aria-label={say("answerNamed", { name: game.name })}>
+            {say("answer")}
+          </Link>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { NameForm } from "../../../components/account/name-form.tsx";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { sortedOut } from "../../../components/games/my-games.ts";
+import { PageShell } from "../../../components/layout/page-shell.tsx";
+import { usePageTitle } from "../../../components/layout/page-title.ts";
+import { useGames } from "../../../lib/queries/use-games.ts";
+import { useSession } from "../../../lib/queries/use-session.ts";
+import { Leaf } from "../../../ui/section.tsx";
+import { Tailpiece } from "../../../ui/tailpiece.tsx";
+import { FinishedGames } from "./finished-games.tsx";
+import { GamesHere } from "./games-here.tsx";
+import { Invitations } from "./invitations.tsx";
+import { OpenTables } from "./open-tables.tsx";
+import { RunningGames } from "./running-games.tsx";
+import { SeatsLooking } from "./seats-looking.tsx";
+import { WaitingGames } from "./waiting-games.tsx";
+import { Welcome } from "./welcome.tsx";
+import { YourTurns } from "./your-turns.tsx";
+
+/** Where games are found: the ones that wait for you first. */
+export function Lobby() {
+  const say = useTranslations("lobby");
+  const session = useSession();
+  const account = session.data ?? null;
+  const mine = useGames({ mine: "true", limit: 100 }, account !== null);
+  const { calling, waiting, gathering } = sortedOut(mine.data?.games ?? []);
+  usePageTitle(calling.length > 0 ? say("titleCalling", { count: calling.length }) : say("title"), calling.length > 0);
+
+  return (
+    <PageShell className="hall">
+      <Welcome account={session.isError ? null : session.data} calling={mine.isSuccess ? calling.length : undefined} />
+      {session.isError && <ProblemNotice failure={session.error} />}
+      <div className="lobby-main">
+        {session.data === null && (
+          <Leaf title={say("name.title")}>
+            <NameForm />
+          </Leaf>
+        )}
+        {account !== null && <Invitations />}
+        {mine.isError && <ProblemNotice failure={mine.error} />}
+        {account !== null && !mine.isError && (
+          <YourTurns games={mine.isSuccess ? calling : undefined} hasGames={waiting.length + gathering.length > 0} />
+        )}
+        <OpenTables account={account} gathering={gathering} />
+        <SeatsLooking />
+      </div>
+      <div className="apart">
+        {session.data === null && <GamesHere />}
+        {account !== null && <WaitingGames games={waiting} />}
+        <RunningGames account={account} />
+        <FinishedGames />
+      </div>
+      <footer className="tail everywhere">
+        <Tailpiece />
+        <p>
+          {say("tail")} <a href="/docs">{say("forPrograms")}</a>
+        </p>
+      </footer>
+    </PageShell>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { boardOf } from "../../../boards/register.ts";
+import { useWords } from "../../../boards/words.ts";
+import { Seal } from "../../../components/seats/seal.tsx";
+import type { Account, Game } from "../../../lib/api-client/types.ts";
+import { useGames } from "../../../lib/queries/use-games.ts";
+import { Section } from "../../../ui/section.tsx";
+
+/** Public games of others that can be watched while they are played. */
+export function RunningGames({ account }: { readonly account: Account | null }) {
+  const say = useTranslations("lobby.running");
+  const running = useGames({ state: "running", limit: 10 });
+  const others = (running.data?.games ?? []).filter(({ yourSeat }) => account === null || yourSeat === null);
+  if (others.length === 0) return null;
+  return (
+    <Section title={say("title")}>
+      <ul className="wait">
+        {others.map((game) => (
+          <RunningGame key={game.id} game={game} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function RunningGame({ game }: { readonly game: Game }) {
+  const board = boardOf(game.ruleset);
+  const words = useWords(board.messages);
+  return (
+    <li>
+      <Seal board={board} isSmall />
+      <Link href={`/games/${game.id}`}>{game.name}</Link>
+      <span>{board.title(words)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { boardOf } from "../../../boards/register.ts";
+import { useWords } from "../../../boards/words.ts";
+import { EntryNote } from "../../../components/seats/entry-note.tsx";
+import { Seal } from "../../../components/seats/seal.tsx";
+import type { Game } from "../../../lib/api-client/types.ts";
+import { useGames } from "../../../lib/queries/use-games.ts";
+import { Section } from "../../../ui/section.tsx";
+
+/** Games that have begun and lost a player: somebody may play on from here. */
+export function SeatsLooking() {
+  const say = useTranslations("pace.looking");
+  const looking = useGames({ looking: "true", limit: 20 });
+  const others = (looking.data?.games ?? []).filter(({ yourSeat }) => yourSeat === null);
+  if (others.length === 0) return null;
+  return (
+    <Section title={say("title")} aside={say("hint")}>
+      <ul className="wait">
+        {others.map((game) => (
+          <LookingGame key={game.id} game={game} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function LookingGame({ game }: { readonly game: Game }) {
+  const say = useTranslations("pace.looking");
+  const board = boardOf(game.ruleset);
+  const words = useWords(board.messages);
+  return (
+    <li>
+      <Seal board={board} isSmall />
+      <Link href={`/games/${game.id}`} aria-label={say("lookNamed", { name: game.name })}>
+        {game.name}
+      </Link>
+      <span>
+        {board.title(words)} <EntryNote game={game} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { boardOf } from "../../../boards/register.ts";
+import { useWords } from "../../../boards/words.ts";
+import { ClockFace } from "../../../components/clocks/clock-face.tsx";
+import { nearestClock } from "../../../components/clocks/time-left.ts";
+import { markedPeopleOf } from "../../../components/seats/people.ts";
+import { Seal } from "../../../components/seats/seal.tsx";
+import type { Game } from "../../../lib/api-client/types.ts";
+import { Section } from "../../../ui/section.tsx";
+
+/** Games where others are to move. */
+export function WaitingGames({ games }: { readonly games: readonly Game[] }) {
+  const say = useTranslations("lobby.waiting");
+  if (games.length === 0) return null;
+  return (
+    <Section title={say("title")}>
+      <ul className="wait">
+        {games.map((game) => (
+          <WaitingGame key={game.id} game={game} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function WaitingGame({ game }: { readonly game: Game }) {
+  const say = useTranslations("lobby.waiting");
+  const board = boardOf(game.ruleset);
+  const people = markedPeopleOf(game, useWords("common"));
+  const clock = nearestClock(game.clocks, game.yourSeat);
+  const [first, ...others] = game.question?.seats ?? [];
+  return (
+    <li>
+      <Seal board={board} isSmall />
+      <Link href={`/games/${game.id}`}>{game.name}</Link>
+      <span>
+        {first !== undefined && others.length === 0
+          ? (people[first]?.name ?? "")
+          : say("seats", { count: others.length + 1 })}
+      </span>
+      {clock !== undefined && <ClockFace clock={clock} pace={game.clock?.pace} />}
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { boardOf } from "../../../boards/register.ts";
+import { useWords } from "../../../boards/words.ts";
+import { ClockFace } from "../../../components/clocks/clock-face.tsx";
+import { nearestClock } from "../../../components/clocks/time-left.ts";
+import { Since } from "../../../components/layout/since.tsx";
+import { Seal } from "../../../components/seats/seal.tsx";
+import { Seated } from "../../../components/seats/seated.tsx";
+import type { Game } from "../../../lib/api-client/types.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Section } from "../../../ui/section.tsx";
+
+interface YourTurnsProps {
+  /** As soon as they are known. */
+  readonly games: readonly Game[] | undefined;
+  readonly hasGames: boolean;
+}
+
+/** Games that wait for you; the nearest clock first, then the longest wait. */
+export function YourTurns({ games, hasGames }: YourTurnsProps) {
+  const say = useTranslations("lobby.yourTurn");
+  const isOrdered = games !== undefined && games.length > 1;
+  return (
+    <Section title={say("title")} aside={isOrdered ? say("order") : ""}>
+      {games === undefined && <Loading label={say("loading")} />}
+      {games?.length === 0 && <EmptyState title={say("none")}>{say(hasGames ? "othersMove" : "startOne")}</EmptyState>}
+      {games !== undefined && games.length > 0 && (
+        <ol className="calls">
+          {games.map((game) => (
+            <Call key={game.id} game={game} />
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+function Call({ game }: { readonly game: Game }) {
+  const say = useTranslations("lobby.yourTurn");
+  const board = boardOf(game.ruleset);
+  const words = useWords(board.messages);
+  const clock = nearestClock(game.clocks, game.yourSeat);
+  return (
+    <li>
+      <Seal board={board} />
+      <div>
+        <h3>
+          <Link href={`/games/${game.id}`}>{game.name}</Link>
+        </h3>
+        <p className="ask">{game.question === null ? "" : board.ask(words, game.question.kind)}</p>
+        <p className="met">
+          <Seated game={game} />
+          <span>{board.title(words)}</span>
+          <span>
+            <Since instant={game.movedAt} />
+          </span>
+        </p>
+      </div>
+      <div className="due">
+        {clock !== undefined && <ClockFace clock={clock} pace={game.clock?.pace} />}
+        <Link className="btn" href={`/games/${game.id}`} aria-label={say("playNamed", { name: game.name })}>
+          {say("play")}
+        </Link>
+      </div>
+    </li>
+  );
+}

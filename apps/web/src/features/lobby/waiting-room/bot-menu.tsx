@@ -1,0 +1,34 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { BotLevel } from "../../../lib/api-client/types.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Mark } from "../../../ui/mark.tsx";
+import { Menu, MenuLine } from "../../../ui/menu.tsx";
+
+interface BotMenuProps {
+  readonly label: string;
+  /** The same with the seat, for those who do not see where the button stands. */
+  readonly name: string;
+  readonly bots: readonly BotLevel[];
+  readonly isBusy?: boolean;
+  onChoose(bot: BotLevel): void;
+}
+
+export function BotMenu({ label, name, bots, isBusy = false, onChoose }: BotMenuProps) {
+  const say = useTranslations("common.bots");
+  const trigger = (
+    <Button aria-label={name} disabled={isBusy}>
+      {label} <Mark name="down" />
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      {bots.map((bot) => (
+        <MenuLine key={bot} onSelect={() => onChoose(bot)}>
+          {say(bot)}
+        </MenuLine>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { CopyButton } from "../../../components/layout/copy-button.tsx";
+import { useOrigin } from "../../../lib/hooks/origin.ts";
+
+/** The address that brings a friend to this table. */
+export function InvitationLink({ code }: { readonly code: string }) {
+  const say = useTranslations("lobby.room");
+  const address = `${useOrigin()}/invitations/${code}`;
+  return (
+    <section className="invitation" aria-labelledby="invitation">
+      <h2 className="head" id="invitation">
+        {say("invitation")} <small>{say("invitationHint")}</small>
+      </h2>
+      <div className="copyline">
+        <input
+          className="input"
+          readOnly
+          value={address}
+          aria-labelledby="invitation"
+          onFocus={(event) => event.target.select()}
+        />
+        <CopyButton text={address} label={say("copy")} />
+      </div>
+    </section>
+  );
+}

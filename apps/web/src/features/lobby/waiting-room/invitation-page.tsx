@@ -1,0 +1,25 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { GameTrouble } from "../../../components/errors/game-trouble.tsx";
+import { useInvitation } from "../../../lib/queries/use-games.ts";
+import { useSession } from "../../../lib/queries/use-session.ts";
+import { WaitingRoom } from "./waiting-room.tsx";
+
+/** Where an invitation link leads: to the table, with the right to sit down. */
+export function InvitationPage({ code }: { readonly code: string }) {
+  const router = useRouter();
+  const session = useSession();
+  const game = useInvitation(code);
+  const isAtTheTable = game.data !== undefined && (game.data.yourSeat !== null || game.data.state !== "open");
+
+  useEffect(() => {
+    if (isAtTheTable) router.replace(`/games/${game.data?.id}`);
+  }, [isAtTheTable, game.data?.id, router]);
+
+  if (game.data === undefined || session.data === undefined || isAtTheTable) {
+    return <GameTrouble failure={game.error ?? session.error} />;
+  }
+  return <WaitingRoom game={game.data} account={session.data} invitation={code} />;
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useWords } from "../../../boards/words.ts";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { hostName } from "../../../components/seats/people.ts";
+import { randomHex } from "../../../lib/api-client/random-hex.ts";
+import { requests } from "../../../lib/api-client/requests.ts";
+import type { Account, Game } from "../../../lib/api-client/types.ts";
+import { useGameChange } from "../../../lib/queries/use-games.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+
+/** To somebody who is invited by name: the way to the seat, and a polite no. */
+export function OwnInvitation({ game, account }: { readonly game: Game; readonly account: Account }) {
+  const say = useTranslations("lobby.invited");
+  const words = useWords("common");
+  const router = useRouter();
+  const sit = useGameChange(() => requests.sitDown(game.id, { entropy: randomHex(16) }));
+  const decline = useGameChange(() => requests.endInvitation(game.id, account.id));
+  const isBusy = sit.isPending || decline.isPending;
+  const failure = sit.error ?? decline.error;
+  return (
+    <Notice
+      mark="hand"
+      title={say(game.rematchOf === null ? "asks" : "asksAgain", { host: hostName(game, words) ?? game.name })}
+      deed={
+        <>
+          <Button main disabled={isBusy} onClick={() => sit.mutate(undefined)}>
+            {say("sit")}
+          </Button>{" "}
+          <Button disabled={isBusy} onClick={() => decline.mutate(undefined, { onSuccess: () => router.push("/") })}>
+            {say("decline")}
+          </Button>
+        </>
+      }
+    >
+      {failure !== null && <ProblemNotice failure={failure} />}
+    </Notice>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { useSpan } from "../../../components/clocks/use-span.ts";
+import { isNowhere } from "../../../components/errors/is-nowhere.ts";
+import { PageShell } from "../../../components/layout/page-shell.tsx";
+import { usePageTitle } from "../../../components/layout/page-title.ts";
+import { NameMark } from "../../../components/seats/name-mark.tsx";
+import type { Player } from "../../../lib/api-client/types.ts";
+import { usePlayer } from "../../../lib/queries/use-players.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Title } from "../../../ui/title.tsx";
+import { PlayerTrouble } from "./player-trouble.tsx";
+
+/** Somebody who plays here, and how far the others can count on them. */
+export function PlayerPage({ account }: { readonly account: string }) {
+  const say = useTranslations("pace.player");
+  const format = useFormatter();
+  const player = usePlayer(account);
+  usePageTitle(player.isError && isNowhere(player.error) ? say("missing") : (player.data?.name ?? say("title")));
+  return (
+    <PageShell className="page narrow">
+      {player.isPending && <Loading label={say("loading")} height="240px" />}
+      {player.isError && <PlayerTrouble failure={player.error} />}
+      {player.data && (
+        <>
+          <Title
+            title={player.data.name}
+            sub={
+              <>
+                {say(player.data.kind, { since: format.dateTime(new Date(player.data.since), { dateStyle: "long" }) })}
+                {player.data.kind === "member" && <NameMark kind={player.data.nameKind} />}
+              </>
+            }
+          />
+          <Section title={say("reliability")} aside={say("hint")}>
+            <Reliability reliability={player.data.reliability} />
+          </Section>
+          <p>
+            <Link href={`/players/${account}/ratings`}>{say("ratings")}</Link>
+          </p>
+        </>
+      )}
+    </PageShell>
+  );
+}
+
+const hourSeconds = 3600;
+
+function Reliability({ reliability }: Pick<Player, "reliability">) {
+  const say = useTranslations("pace.player");
+  const span = useSpan();
+  const { finished, dropped, running, percent, medianAnswerSeconds } = reliability;
+  // In words below an hour: "1:00" is a minute to some and an hour to others.
+  const inWords = (seconds: number) =>
+    seconds < hourSeconds ? say("minutes", { minutes: Math.max(1, Math.round(seconds / 60)) }) : span(seconds * 1000);
+  return (
+    <dl className="facts">
+      <dt>{say("finished")}</dt>
+      <dd>{finished}</dd>
+      <dt>{say("dropped")}</dt>
+      <dd>{dropped}</dd>
+      <dt>{say("running")}</dt>
+      <dd>{running}</dd>
+      <dt>{say("percent")}</dt>
+      <dd>{percent === null ? say("none") : say("percentOf", { percent })}</dd>
+      <dt>{say("median")}</dt>
+      <dd>{medianAnswerSeconds === null ? say("none") : inWords(medianAnswerSeconds)}</dd>
+    </dl>
+  );
+}

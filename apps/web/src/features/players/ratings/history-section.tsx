@@ -1,0 +1,75 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Since } from "../../../components/layout/since.tsx";
+import type { RatingHistory } from "../../../lib/api-client/types.ts";
+import { useRatingHistory } from "../../../lib/queries/use-ratings.ts";
+import { LongFigures } from "./long-figures.tsx";
+
+const RatingChart = dynamic(() => import("./rating-chart.tsx").then((module) => module.RatingChart), { ssr: false });
+
+type Change = RatingHistory["changes"][number];
+
+/** The rating after each game, as a line, and what each game did to it, as a table. */
+export function HistorySection({ player, ruleset }: { readonly player: string; readonly ruleset: string }) {
+  const say = useTranslations("ratings");
+  const changes = useRatingHistory(player, ruleset).data?.changes ?? [];
+  if (changes.length === 0) return null;
+  return (
+    <section>
+      <h3>{say("history")}</h3>
+      {changes.length > 1 && (
+        <div className="chartplace" role="img" aria-label={say("historyLine")}>
+          <RatingChart changes={changes} />
+        </div>
+      )}
+      <LongFigures
+        caption={say("history")}
+        isCaptionHidden
+        file={`/v1/players/${player}/ratings/${ruleset}/changes.csv?limit=500`}
+        columns={[say("game"), say("when"), say("place"), say("change"), say("why")]}
+        rows={changes.map((change) => ({
+          key: change.game,
+          head: <Link href={`/games/${change.game}`}>{change.name}</Link>,
+          cells: [
+            <Since key="when" instant={change.finishedAt} />,
+            <PlaceOf key="place" {...change} />,
+            <ChangeOf key="change" {...change} />,
+            <Against key="why" {...change} />,
+          ],
+        }))}
+      />
+    </section>
+  );
+}
+
+function PlaceOf({ own, others }: Change) {
+  const say = useTranslations("ratings");
+  return <span className="nowrap">{say("placeOf", { rank: own.rank, players: others.length + 1 })}</span>;
+}
+
+function ChangeOf({ own }: Change) {
+  const say = useTranslations("ratings");
+  return (
+    <span>
+      <span className="nowrap">{say("changeOf", { before: own.ratingBefore, after: own.ratingAfter })}</span>
+      {own.seatWorth !== 0 && <small className="quiet"> {say("seatWorth", { points: own.seatWorth })}</small>}
+    </span>
+  );
+}
+
+function Against({ others }: Change) {
+  const say = useTranslations("ratings");
+  return (
+    <span>
+      {others.map(({ account, name, ratingBefore }, place) => (
+        <span key={account}>
+          {place > 0 && ", "}
+          <Link href={`/players/${account}/ratings`}>{name || say("erased")}</Link> ({ratingBefore})
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { boardOf } from "../../../boards/register.ts";
+import { useWords } from "../../../boards/words.ts";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { PageShell } from "../../../components/layout/page-shell.tsx";
+import { Seal } from "../../../components/seats/seal.tsx";
+import { useRulesets } from "../../../lib/queries/use-games.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { Title } from "../../../ui/title.tsx";
+
+/** Every game that is rated here, and the way to its leaderboard. */
+export function LeaderboardsPage() {
+  const say = useTranslations("ratings");
+  const rulesets = useRulesets();
+  return (
+    <PageShell className="page narrow">
+      <Title title={say("title")} sub={say("sub")} />
+      {rulesets.isPending && <Loading label={say("loading")} />}
+      {rulesets.isError && <ProblemNotice failure={rulesets.error} />}
+      <ol className="calls">
+        {rulesets.data?.map(({ id }) => (
+          <LeaderboardLine key={id} ruleset={id} />
+        ))}
+      </ol>
+    </PageShell>
+  );
+}
+
+function LeaderboardLine({ ruleset }: { readonly ruleset: string }) {
+  const board = boardOf(ruleset);
+  const words = useWords(board.messages);
+  return (
+    <li>
+      <Seal board={board} />
+      <div>
+        <h2 className="linetitle">
+          <Link href={`/leaderboards/${ruleset}`}>{board.title(words)}</Link>
+        </h2>
+      </div>
+    </li>
+  );
+}

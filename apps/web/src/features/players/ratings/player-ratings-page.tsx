@@ -1,0 +1,70 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { boardOf } from "../../../boards/register.ts";
+import { useWords } from "../../../boards/words.ts";
+import { PageShell } from "../../../components/layout/page-shell.tsx";
+import { usePageTitle } from "../../../components/layout/page-title.ts";
+import { NameMark } from "../../../components/seats/name-mark.tsx";
+import type { components } from "../../../lib/api-client/generated/openapi.ts";
+import { usePlayerRatings } from "../../../lib/queries/use-ratings.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Title } from "../../../ui/title.tsx";
+import { PlayerTrouble } from "../profile/player-trouble.tsx";
+import { HistorySection } from "./history-section.tsx";
+import { ResultsSection } from "./results-section.tsx";
+import { RivalsSection } from "./rivals-section.tsx";
+
+type Rating = components["schemas"]["PlayerRatings"]["ratings"][number];
+
+/** What is known of one player at every game, and the games behind each figure. */
+export function PlayerRatingsPage({ player }: { readonly player: string }) {
+  const say = useTranslations("ratings");
+  const found = usePlayerRatings(player);
+  const title = say("ratingsOf", { name: found.data?.player.name || say("erased") });
+  usePageTitle(title);
+  return (
+    <PageShell className="page narrow ratings">
+      {found.isPending && <Loading label={say("loading")} height="40vh" />}
+      {found.isError && <PlayerTrouble failure={found.error} />}
+      {found.data && (
+        <Title
+          title={title}
+          sub={
+            <>
+              <Link href={`/players/${player}`}>{say("page")}</Link>
+              <NameMark kind={found.data.player.nameKind} />
+            </>
+          }
+        />
+      )}
+      {found.data && <ResultsSection player={player} />}
+      {found.data?.ratings.length === 0 && <EmptyState title={say("noRatings")}>{say("noRatingsText")}</EmptyState>}
+      {found.data?.ratings.map((rating) => (
+        <RatingSection key={rating.ruleset} player={player} rating={rating} />
+      ))}
+    </PageShell>
+  );
+}
+
+function RatingSection({ player, rating }: { readonly player: string; readonly rating: Rating }) {
+  const say = useTranslations("ratings");
+  const board = boardOf(rating.ruleset);
+  const title = board.title(useWords(board.messages));
+  return (
+    <Section title={title} aside={rating.isProvisional ? say("provisional") : undefined}>
+      <p className="bigfigure">{say("ratingOf", { rating: rating.rating, deviation: rating.deviation })}</p>
+      {rating.rank !== null && <p>{say("onBoard", { rank: rating.rank })}</p>}
+      <ul className="quiet">
+        {rating.obstacles.map((obstacle) => (
+          <li key={obstacle}>{say(`obstacles.${obstacle}`)}</li>
+        ))}
+      </ul>
+      <HistorySection player={player} ruleset={rating.ruleset} />
+      <RivalsSection player={player} ruleset={rating.ruleset} />
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { boardOf } from "../../../boards/register.ts";
+import { useWords } from "../../../boards/words.ts";
+import { Since } from "../../../components/layout/since.tsx";
+import type { PlayerResults } from "../../../lib/api-client/types.ts";
+import { usePlayerResults } from "../../../lib/queries/use-ratings.ts";
+import { Figures } from "../../../ui/figures.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { LongFigures } from "./long-figures.tsx";
+import { Share } from "./share.tsx";
+
+/** What somebody plays most, and how the last games ended. */
+export function ResultsSection({ player }: { readonly player: string }) {
+  const say = useTranslations("ratings");
+  const found = usePlayerResults(player).data;
+  if (found === undefined || found.results.length === 0) return null;
+  return (
+    <Section title={say("results")} aside={say("resultsOf")}>
+      <Favourites favourites={found.favourites} />
+      <h3>{say("lastResults")}</h3>
+      <Results player={player} results={found.results} />
+    </Section>
+  );
+}
+
+function Favourites({ favourites }: Pick<PlayerResults, "favourites">) {
+  const say = useTranslations("ratings");
+  const format = useFormatter();
+  const all = favourites.reduce((sum, { games }) => sum + games, 0);
+  return (
+    <Figures
+      caption={say("favourites")}
+      columns={[say("gameKind"), say("games"), say("ofAll"), say("won"), say("wins")]}
+      rows={favourites.map(({ ruleset, games, wins, winRate }) => ({
+        key: ruleset,
+        head: <GameKind ruleset={ruleset} />,
+        cells: [
+          games,
+          <Share key="share" share={games / all} even={1 / favourites.length} />,
+          format.number(wins, { maximumFractionDigits: 1 }),
+          format.number(winRate, { style: "percent" }),
+        ],
+      }))}
+    />
+  );
+}
+
+function Results({ player, results }: { readonly player: string } & Pick<PlayerResults, "results">) {
+  const say = useTranslations("ratings");
+  const format = useFormatter();
+  return (
+    <LongFigures
+      caption={say("lastResults")}
+      isCaptionHidden
+      file={`/v1/players/${player}/results.csv?limit=500`}
+      columns={[say("game"), say("gameKind"), say("when"), say("place"), say("points"), say("gain")]}
+      rows={results.map(({ game, name, ruleset, finishedAt, rank, seats, score, gain }) => ({
+        key: game,
+        head: <Link href={`/games/${game}`}>{name}</Link>,
+        cells: [
+          <GameKind key="kind" ruleset={ruleset} />,
+          <Since key="when" instant={finishedAt} />,
+          <span key="place" className="nowrap">
+            {say("placeOf", { rank, players: seats })}
+          </span>,
+          format.number(score),
+          gain === null ? say("unrated") : format.number(gain, { signDisplay: "exceptZero" }),
+        ],
+      }))}
+    />
+  );
+}
+
+function GameKind({ ruleset }: { readonly ruleset: string }) {
+  const board = boardOf(ruleset);
+  return <Link href={`/leaderboards/${ruleset}`}>{board.title(useWords(board.messages))}</Link>;
+}

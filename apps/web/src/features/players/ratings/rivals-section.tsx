@@ -1,0 +1,42 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { NameMark } from "../../../components/seats/name-mark.tsx";
+import { useRivals } from "../../../lib/queries/use-ratings.ts";
+import { LongFigures } from "./long-figures.tsx";
+import { Share } from "./share.tsx";
+
+/** Who ended above whom in common games. */
+export function RivalsSection({ player, ruleset }: { readonly player: string; readonly ruleset: string }) {
+  const say = useTranslations("ratings");
+  const rivals = useRivals(player, ruleset).data?.rivals ?? [];
+  if (rivals.length === 0) return null;
+  return (
+    <section>
+      <h3>{say("rivals")}</h3>
+      <LongFigures
+        caption={say("rivals")}
+        isCaptionHidden
+        file={`/v1/players/${player}/rivals/${ruleset}/rivals.csv`}
+        columns={[say("rival"), say("games"), say("above"), say("equal"), say("below"), say("aboveShare")]}
+        rows={rivals.map((rival) => ({
+          key: rival.account,
+          head: (
+            <>
+              <Link href={`/players/${rival.account}/ratings`}>{rival.name || say("erased")}</Link>
+              <NameMark kind={rival.nameKind} />
+            </>
+          ),
+          cells: [
+            rival.games,
+            rival.above,
+            rival.equal,
+            rival.below,
+            <Share key="share" share={(rival.above + rival.equal / 2) / rival.games} even={0.5} />,
+          ],
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Field } from "../../../ui/field.tsx";
+
+interface SeasonPickerProps {
+  readonly seasons: readonly string[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (season: string | undefined) => void;
+}
+
+/** All time, or one quarter of a year. */
+export function SeasonPicker({ seasons, chosen, onChoose }: SeasonPickerProps) {
+  const say = useTranslations("ratings");
+  if (seasons.length === 0) return null;
+  return (
+    <Field label={say("season")}>
+      {(tied) => (
+        <select {...tied} value={chosen ?? ""} onChange={({ target }) => onChoose(target.value || undefined)}>
+          <option value="">{say("allTime")}</option>
+          {seasons.map((season) => (
+            <option key={season} value={season}>
+              {say("seasonName", { quarter: season.slice(5), year: season.slice(0, 4) })}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

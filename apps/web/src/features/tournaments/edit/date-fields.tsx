@@ -1,0 +1,90 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { instantIn, localField } from "../../../components/clocks/local-field.ts";
+import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
+import { Field } from "../../../ui/field.tsx";
+import type { TournamentDraft } from "./draft.ts";
+
+interface DraftFieldsProps {
+  readonly draft: TournamentDraft;
+  onChange(draft: TournamentDraft): void;
+}
+
+/** When it begins, who has to say that they are there, and what becomes of late games and late players. */
+export function DateFields({ draft, onChange }: DraftFieldsProps) {
+  const say = useTranslations("tournament-plan.dates");
+  return (
+    <>
+      <Field label={say("startsAt")} hint={say("startsAtHint")}>
+        {(tied) => (
+          <input
+            {...tied}
+            type="datetime-local"
+            value={localField(draft.startsAt)}
+            onChange={({ target }) => onChange({ ...draft, startsAt: instantIn(target.value) })}
+          />
+        )}
+      </Field>
+      <PerhapsNumberField
+        label={say("checkIn")}
+        hint={say("checkInHint")}
+        from={5}
+        to={10_080}
+        value={draft.checkInMinutes}
+        onChange={(checkInMinutes) => onChange({ ...draft, checkInMinutes })}
+      />
+      <NumberField
+        label={say("lateRounds")}
+        hint={say("lateRoundsHint")}
+        from={0}
+        to={14}
+        value={draft.lateRounds}
+        onChange={(lateRounds) => onChange({ ...draft, lateRounds })}
+      />
+      <Choice
+        legend={say("pairing.legend")}
+        values={["automatic", "director"]}
+        chosen={draft.pairing}
+        wordOf={(value) => say(`pairing.${value}`)}
+        onChoose={(pairing) => onChange({ ...draft, pairing })}
+      />
+      <Choice
+        legend={say("atDeadline.legend")}
+        values={["director", "adjudicate"]}
+        chosen={draft.atDeadline}
+        wordOf={(value) => say(`atDeadline.${value}`)}
+        onChoose={(atDeadline) => onChange({ ...draft, atDeadline })}
+      />
+      <Choice
+        legend={say("seeding.legend")}
+        values={["lot", "rating", "entry"]}
+        chosen={draft.seeding}
+        wordOf={(value) => say(`seeding.${value}`)}
+        onChoose={(seeding) => onChange({ ...draft, seeding })}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly legend: string;
+  readonly values: readonly Value[];
+  readonly chosen: Value;
+  readonly wordOf: (value: Value) => string;
+  onChoose(value: Value): void;
+}
+
+function Choice<Value extends string>({ legend, values, chosen, wordOf, onChoose }: ChoiceProps<Value>) {
+  return (
+    <fieldset className="field">
+      <legend className="legend">{legend}</legend>
+      {values.map((value) => (
+        <label className="radio" key={value}>
+          <input type="radio" name={legend} checked={value === chosen} onChange={() => onChoose(value)} />
+          <span>{wordOf(value)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

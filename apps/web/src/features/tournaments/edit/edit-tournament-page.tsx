@@ -1,0 +1,86 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { PageShell } from "../../../components/layout/page-shell.tsx";
+import type { NewTournament, Tournament } from "../../../lib/api-client/types.ts";
+import { useRulesets } from "../../../lib/queries/use-games.ts";
+import { useTournament, useTournamentAct } from "../../../lib/queries/use-tournaments.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Title } from "../../../ui/title.tsx";
+import type { TournamentDraft } from "./draft.ts";
+import { TournamentForm } from "./tournament-form.tsx";
+
+/** The plan of a tournament that has not started is changed; once entries are taken, for a reason. */
+export function EditTournamentPage({ tournament }: { readonly tournament: string }) {
+  const say = useTranslations("tournament-plan");
+  const found = useTournament(tournament);
+  const rulesets = useRulesets();
+  const trouble = found.error ?? rulesets.error;
+  return (
+    <PageShell className="page narrow tournament">
+      <Title title={say("changeTitle")} sub={found.data?.plan.name} />
+      {trouble !== null && <ProblemNotice failure={trouble} />}
+      {(found.isPending || rulesets.isPending) && <Loading label={say("loading")} height="320px" />}
+      {found.data && !isChangeable(found.data) && <EmptyState title={say("fixed")}>{say("fixedText")}</EmptyState>}
+      {found.data && isChangeable(found.data) && rulesets.data && (
+        <Change tournament={found.data} rulesets={rulesets.data} />
+      )}
+      <p>
+        <Link href={`/tournaments/${tournament}`}>{say("back")}</Link>
+      </p>
+    </PageShell>
+  );
+}
+
+const isChangeable = ({ phase, you }: Tournament) => (phase === "draft" || phase === "open") && you.mayDirect;
+
+interface ChangeProps {
+  readonly tournament: Tournament;
+  readonly rulesets: NonNullable<ReturnType<typeof useRulesets>["data"]>;
+}
+
+const reasonLeast = 3;
+
+function Change({ tournament: { id, plan, phase }, rulesets }: ChangeProps) {
+  const say = useTranslations("tournament-plan");
+  const router = useRouter();
+  const act = useTournamentAct(id);
+  const [reason, setReason] = useState("");
+  const asksReason = phase === "open";
+  const submit = (changed: NewTournament) =>
+    act.mutate(
+      { type: "change-plan", plan: changed, ...(asksReason ? { reason: reason.trim() } : {}) },
+      { onSuccess: () => router.push(`/tournaments/${id}`) },
+    );
+  return (
+    <TournamentForm
+      // What a plan keeps as options are those that its game knows.
+      first={plan as TournamentDraft}
+      rulesets={rulesets}
+      deed={say("change")}
+      isPending={act.isPending || (asksReason && reason.trim().length < reasonLeast)}
+      failure={act.error}
+      onSubmit={submit}
+    >
+      {asksReason && (
+        <Field label={say("reason")} hint={say("reasonHint")}>
+          {(tied) => (
+            <textarea
+              {...tied}
+              rows={2}
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </TournamentForm>
+  );
+}

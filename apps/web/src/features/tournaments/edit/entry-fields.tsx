@@ -1,0 +1,76 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
+import type { TournamentDraft } from "./draft.ts";
+
+type Entry = NonNullable<TournamentDraft["entry"]>;
+
+interface EntryFieldsProps {
+  readonly entry: TournamentDraft["entry"];
+  onChange(entry: TournamentDraft["entry"]): void;
+}
+
+const anybody: Entry = {
+  finishedLeast: 0,
+  percentLeast: 0,
+  ratedGamesLeast: 0,
+  ratingLeast: null,
+  ratingMost: null,
+  accountDaysLeast: 0,
+  verifiedEmail: false,
+};
+
+const bounds = [
+  { name: "finishedLeast", to: 100 },
+  { name: "percentLeast", to: 100 },
+  { name: "ratedGamesLeast", to: 1000 },
+  { name: "accountDaysLeast", to: 3650 },
+] as const;
+
+/** What is asked of those who enter; usually nothing. */
+export function EntryFields({ entry, onChange }: EntryFieldsProps) {
+  const say = useTranslations("tournament-plan.entry");
+  const asked = entry ?? anybody;
+  const change = (part: Partial<Entry>) => {
+    const changed = { ...asked, ...part };
+    onChange(asksNothing(changed) ? null : changed);
+  };
+  return (
+    <details className="field fold">
+      <summary>{say("legend")}</summary>
+      <div className="pair">
+        {bounds.map(({ name, to }) => (
+          <NumberField
+            key={name}
+            label={say(name)}
+            from={0}
+            to={to}
+            value={asked[name]}
+            onChange={(value) => change({ [name]: value })}
+          />
+        ))}
+        {(["ratingLeast", "ratingMost"] as const).map((name) => (
+          <PerhapsNumberField
+            key={name}
+            label={say(name)}
+            from={0}
+            to={4000}
+            value={asked[name]}
+            onChange={(value) => change({ [name]: value })}
+          />
+        ))}
+      </div>
+      <label className="radio">
+        <input
+          type="checkbox"
+          checked={asked.verifiedEmail}
+          onChange={(event) => change({ verifiedEmail: event.target.checked })}
+        />
+        <span>{say("verifiedEmail")}</span>
+      </label>
+    </details>
+  );
+}
+
+const asksNothing = (entry: Entry): boolean => Object.values(entry).every((value) => !value && !Number.isNaN(value));

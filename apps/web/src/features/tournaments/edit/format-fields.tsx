@@ -1,0 +1,118 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
+import type { TournamentFormat, TournamentStage } from "../../../lib/api-client/types.ts";
+import { Field } from "../../../ui/field.tsx";
+
+interface FormatFieldsProps {
+  readonly stage: TournamentStage;
+  onChange(stage: TournamentStage): void;
+}
+
+interface Figure {
+  readonly name:
+    | "rounds"
+    | "best"
+    | "division"
+    | "seasons"
+    | "moving"
+    | "advance"
+    | "lives"
+    | "safe"
+    | "days"
+    | "gamesAtOnce";
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The figures of each format, with what the house allows. */
+const figures: Readonly<Record<TournamentFormat, readonly Figure[]>> = {
+  heats: [
+    { name: "rounds", from: 1, to: 9 },
+    { name: "best", from: 1, to: 9 },
+  ],
+  swiss: [{ name: "rounds", from: 1, to: 15 }],
+  "round-robin": [],
+  league: [
+    { name: "division", from: 3, to: 31 },
+    { name: "seasons", from: 1, to: 12 },
+    { name: "moving", from: 0, to: 5 },
+  ],
+  "knock-out": [{ name: "advance", from: 1, to: 4 }],
+  lives: [
+    { name: "lives", from: 1, to: 5 },
+    { name: "safe", from: 1, to: 4 },
+  ],
+  ladder: [
+    { name: "days", from: 1, to: 366 },
+    { name: "gamesAtOnce", from: 1, to: 20 },
+    { name: "best", from: 1, to: 100 },
+  ],
+};
+
+/** What one format asks, and no other. */
+export function FormatFields({ stage, onChange }: FormatFieldsProps) {
+  const say = useTranslations("tournament-plan.figures");
+  const values = stage as Partial<Record<Figure["name"], number>>;
+  return (
+    <>
+      <div className="pair">
+        {figures[stage.format].map(({ name, from, to }) => (
+          <NumberField
+            key={name}
+            label={say(name)}
+            from={from}
+            to={to}
+            value={values[name] ?? from}
+            onChange={(value) => onChange({ ...stage, [name]: value } as TournamentStage)}
+          />
+        ))}
+        {"mostAtOnce" in stage && (
+          <PerhapsNumberField
+            label={say("mostAtOnce")}
+            from={1}
+            to={20}
+            value={stage.mostAtOnce}
+            onChange={(mostAtOnce) => onChange({ ...stage, mostAtOnce })}
+          />
+        )}
+      </div>
+      {stage.format === "swiss" && <Company stage={stage} onChange={onChange} />}
+      {stage.format === "round-robin" && stage.sizes.most === 2 && (
+        <label className="radio">
+          <input
+            type="checkbox"
+            checked={stage.isDouble}
+            onChange={(event) => onChange({ ...stage, isDouble: event.target.checked })}
+          />
+          <span>{say("isDouble")}</span>
+        </label>
+      )}
+    </>
+  );
+}
+
+type Swiss = Extract<TournamentStage, { format: "swiss" }>;
+
+/** What matters more: to meet others, or equals. */
+function Company({ stage, onChange }: { readonly stage: Swiss; onChange(stage: TournamentStage): void }) {
+  const say = useTranslations("tournament-plan.company");
+  return (
+    <Field label={say("legend")} hint={say(`means.${stage.company}`)}>
+      {(tied) => (
+        <select
+          {...tied}
+          value={stage.company}
+          onChange={(event) => onChange({ ...stage, company: event.target.value as Swiss["company"] })}
+        >
+          {(["social", "balanced", "sporting"] as const).map((company) => (
+            <option key={company} value={company}>
+              {say(company)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { TournamentStage } from "../../../lib/api-client/types.ts";
+import { canHold, type Layout, layouts, type Seats, stagesOf } from "./draft.ts";
+
+interface LayoutPickerProps {
+  readonly stages: readonly TournamentStage[];
+  readonly seats: Seats;
+  onChoose(stages: TournamentStage[]): void;
+}
+
+/** The format, each explained in a sentence: for whom it is, and how it goes. */
+export function LayoutPicker({ stages, seats, onChoose }: LayoutPickerProps) {
+  const say = useTranslations("tournament-plan");
+  const chosen = layoutOf(stages);
+  return (
+    <fieldset className="field">
+      <legend className="legend">{say("layout")}</legend>
+      {layouts.map((layout) => (
+        <label className="radio layout" key={layout}>
+          <input
+            type="radio"
+            name="layout"
+            checked={layout === chosen}
+            disabled={!canHold(layout, seats)}
+            onChange={() => onChoose(stagesOf(layout, seats))}
+          />
+          <span>
+            <b>{say(`layouts.${layout}`)}</b> <span className="quiet small">{say(`layoutsMean.${layout}`)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What the stages look like: the first tells. */
+function layoutOf([first]: readonly TournamentStage[]): Layout | undefined {
+  return first?.format === "swiss" && first.sizes.most === 2 ? "pairs" : first?.format;
+}

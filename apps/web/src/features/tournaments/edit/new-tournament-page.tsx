@@ -1,0 +1,56 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { NameForm } from "../../../components/account/name-form.tsx";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { PageShell } from "../../../components/layout/page-shell.tsx";
+import { randomHex } from "../../../lib/api-client/random-hex.ts";
+import type { NewTournament } from "../../../lib/api-client/types.ts";
+import { useRulesets } from "../../../lib/queries/use-games.ts";
+import { useSession } from "../../../lib/queries/use-session.ts";
+import { usePlanTournament } from "../../../lib/queries/use-tournaments.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { Title } from "../../../ui/title.tsx";
+import { draftFor } from "./draft.ts";
+import { TournamentForm } from "./tournament-form.tsx";
+
+/** A tournament is planned: who is not known yet gives a name first. */
+export function NewTournamentPage() {
+  const say = useTranslations("tournament-plan");
+  const router = useRouter();
+  const session = useSession();
+  const rulesets = useRulesets();
+  const planning = usePlanTournament();
+  const [attempt, setAttempt] = useState({ plan: "", key: "" });
+  const first = rulesets.data?.[0];
+  const trouble = session.error ?? rulesets.error;
+
+  /** The same plan sent again is the same tournament. */
+  const submit = (plan: NewTournament) => {
+    const written = JSON.stringify(plan);
+    const key = attempt.plan === written ? attempt.key : randomHex(16);
+    setAttempt({ plan: written, key });
+    planning.mutate({ plan, key }, { onSuccess: ({ id }) => router.push(`/tournaments/${id}`) });
+  };
+
+  return (
+    <PageShell className="page narrow tournament">
+      <Title title={say("title")} sub={say("sub")} />
+      {trouble !== null && <ProblemNotice failure={trouble} />}
+      {session.data === null && <NameForm />}
+      {(session.isPending || rulesets.isPending) && <Loading label={say("loading")} height="320px" />}
+      {session.data && first && (
+        <TournamentForm
+          first={draftFor(first, say("nameOf", { name: session.data.name }))}
+          rulesets={rulesets.data ?? []}
+          deed={say("plan")}
+          isPending={planning.isPending}
+          failure={planning.error}
+          onSubmit={submit}
+        />
+      )}
+    </PageShell>
+  );
+}

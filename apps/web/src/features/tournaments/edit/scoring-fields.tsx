@@ -1,0 +1,93 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { NumberField } from "../../../components/form/number-field.tsx";
+import { Field } from "../../../ui/field.tsx";
+import type { TournamentDraft } from "./draft.ts";
+
+type Scoring = TournamentDraft["scoring"];
+
+interface ScoringFieldsProps {
+  readonly scoring: Scoring;
+  onChange(scoring: Scoring): void;
+}
+
+const systems: readonly Scoring["system"][] = [
+  "size-neutral",
+  "win-only",
+  "wbc",
+  "doubling",
+  "expo",
+  "cedh",
+  "score-share",
+  "draw-size",
+  "list",
+  "carnage",
+  "c-diplo",
+  "sum-of-squares",
+  "bangkok",
+];
+
+/** What a place at a table is worth. */
+export function ScoringFields({ scoring, onChange }: ScoringFieldsProps) {
+  const say = useTranslations("tournament-plan.scoring");
+  const sayMeaning = useTranslations("tournament-plan.scoringMeans");
+  const saySystem = useTranslations("tournaments.scorings");
+  return (
+    <>
+      <Field label={say("legend")} hint={sayMeaning(scoring.system)}>
+        {(tied) => (
+          <select
+            {...tied}
+            value={scoring.system}
+            onChange={(event) => onChange(scoringOf(event.target.value as Scoring["system"]))}
+          >
+            {systems.map((system) => (
+              <option key={system} value={system}>
+                {saySystem(system)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {scoring.system === "list" && (
+        <div className="places">
+          {scoring.points.map((points, place) => (
+            <NumberField
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
+              key={place}
+              label={say("place", { place: place + 1 })}
+              from={0}
+              to={1000}
+              value={points}
+              onChange={(value) => onChange({ ...scoring, points: scoring.points.with(place, value) })}
+            />
+          ))}
+        </div>
+      )}
+      {"soloAt" in scoring && (
+        <NumberField
+          label={say("soloAt")}
+          from={1}
+          to={1000}
+          value={scoring.soloAt}
+          onChange={(soloAt) => onChange({ ...scoring, soloAt })}
+        />
+      )}
+    </>
+  );
+}
+
+function scoringOf(system: Scoring["system"]): Scoring {
+  switch (system) {
+    case "list":
+      return { system, points: [6, 4, 2, 0, 0, 0] };
+    case "carnage":
+    case "c-diplo":
+    case "sum-of-squares":
+    case "bangkok":
+      return { system, soloAt: 18 };
+    default:
+      return { system };
+  }
+}

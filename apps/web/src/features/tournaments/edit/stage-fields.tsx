@@ -1,0 +1,109 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { NumberField, PerhapsNumberField } from "../../../components/form/number-field.tsx";
+import type { TournamentFormat, TournamentStage } from "../../../lib/api-client/types.ts";
+import { Field } from "../../../ui/field.tsx";
+import { type Seats, type Sizes, withFormat } from "./draft.ts";
+import { FormatFields } from "./format-fields.tsx";
+
+interface StageFieldsProps {
+  readonly stage: TournamentStage;
+  /** From 1. */
+  readonly number: number;
+  readonly seats: Seats;
+  onChange(stage: TournamentStage): void;
+}
+
+const formats: readonly TournamentFormat[] = [
+  "heats",
+  "swiss",
+  "round-robin",
+  "league",
+  "knock-out",
+  "lives",
+  "ladder",
+];
+
+/** One stage: its format, who plays in it, at which tables, for how long. */
+export function StageFields({ stage, number, seats, onChange }: StageFieldsProps) {
+  const say = useTranslations("tournament-plan.stages");
+  const sayFormat = useTranslations("tournaments.formats");
+  const { field, roundDays } = stage;
+  return (
+    <fieldset className="stagefields">
+      <legend className="legend">{say("stage", { number })}</legend>
+      <Field label={say("format")}>
+        {(tied) => (
+          <select
+            {...tied}
+            value={stage.format}
+            onChange={(event) => onChange(withFormat(stage, event.target.value as TournamentFormat))}
+          >
+            {formats.map((format) => (
+              <option key={format} value={format}>
+                {sayFormat(format)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {field.from === "best" && (
+        <div className="pair">
+          <NumberField
+            label={say("count")}
+            from={2}
+            to={128}
+            value={field.count}
+            onChange={(count) => onChange({ ...stage, field: { ...field, count } })}
+          />
+          <NumberField
+            label={say("of")}
+            from={1}
+            to={number - 1}
+            value={field.of}
+            onChange={(of) => onChange({ ...stage, field: { ...field, of } })}
+          />
+        </div>
+      )}
+      <FormatFields stage={stage} onChange={onChange} />
+      <SizeFields sizes={stage.sizes} seats={seats} onChange={(sizes) => onChange({ ...stage, sizes })} />
+      <PerhapsNumberField
+        label={say("roundDays")}
+        hint={say("roundDaysHint")}
+        from={1}
+        to={120}
+        value={roundDays}
+        onChange={(days) => onChange({ ...stage, roundDays: days })}
+      />
+    </fieldset>
+  );
+}
+
+interface SizeFieldsProps {
+  readonly sizes: Sizes;
+  readonly seats: Seats;
+  onChange(sizes: Sizes): void;
+}
+
+function SizeFields({ sizes, seats, onChange }: SizeFieldsProps) {
+  const say = useTranslations("tournament-plan.sizes");
+  return (
+    <fieldset className="field">
+      <legend className="legend">{say("legend")}</legend>
+      <div className="triple">
+        {(["least", "preferred", "most"] as const).map((bound) => (
+          <NumberField
+            key={bound}
+            label={say(bound)}
+            from={seats.min}
+            to={seats.max}
+            value={sizes[bound]}
+            onChange={(size) => onChange({ ...sizes, [bound]: size })}
+          />
+        ))}
+      </div>
+      <p className="hint">{say("hint")}</p>
+    </fieldset>
+  );
+}

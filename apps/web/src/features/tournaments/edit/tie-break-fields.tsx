@@ -1,0 +1,72 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Tool } from "../../../ui/button.tsx";
+import { Mark } from "../../../ui/mark.tsx";
+import type { TournamentDraft } from "./draft.ts";
+import { criteria, lowered, raised, switched } from "./tie-breaks.ts";
+
+type Criterion = TournamentDraft["tieBreaks"][number];
+
+interface TieBreakFieldsProps {
+  readonly order: readonly Criterion[];
+  onChange(order: Criterion[]): void;
+}
+
+/** What places are decided by, in order; frozen when the tournament starts. */
+export function TieBreakFields({ order, onChange }: TieBreakFieldsProps) {
+  const say = useTranslations("tournament-plan.tieBreaks");
+  const others = criteria.filter((criterion) => !order.includes(criterion));
+  return (
+    <fieldset className="field">
+      <legend className="legend">{say("legend")}</legend>
+      <ol className="ordered">
+        {[...order, ...others].map((criterion) => (
+          <Line key={criterion} criterion={criterion} order={order} onChange={onChange} />
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
+
+function Line({ criterion, order, onChange }: TieBreakFieldsProps & { readonly criterion: Criterion }) {
+  const say = useTranslations("tournament-plan.tieBreaks");
+  const sayCriterion = useTranslations("tournaments.criteria");
+  const sayMeaning = useTranslations("tournaments.criteriaMeans");
+  const name = sayCriterion(criterion);
+  const place = order.indexOf(criterion);
+  const isIn = place !== -1;
+  return (
+    <li>
+      <label className="radio">
+        <input
+          type="checkbox"
+          checked={isIn}
+          disabled={isIn && order.length === 1}
+          onChange={() => onChange(switched(order, criterion))}
+        />
+        <span>
+          {name} <span className="quiet small">{sayMeaning(criterion)}</span>
+        </span>
+      </label>
+      {isIn && (
+        <span className="updown">
+          <Tool
+            disabled={place === 0}
+            aria-label={say("up", { name })}
+            onClick={() => onChange(raised(order, criterion))}
+          >
+            <Mark name="down" className="upward" />
+          </Tool>
+          <Tool
+            disabled={place === order.length - 1}
+            aria-label={say("down", { name })}
+            onClick={() => onChange(lowered(order, criterion))}
+          >
+            <Mark name="down" />
+          </Tool>
+        </span>
+      )}
+    </li>
+  );
+}

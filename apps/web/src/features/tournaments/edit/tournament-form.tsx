@@ -1,0 +1,182 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
+import { NumberField } from "../../../components/form/number-field.tsx";
+import { OptionsPicker } from "../../../components/game-options/options-picker.tsx";
+import { PacePicker } from "../../../components/game-options/pace-picker.tsx";
+import { RulesetPicker } from "../../../components/game-options/ruleset-picker.tsx";
+import type { NewTournament, Ruleset } from "../../../lib/api-client/types.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { RehearsalSection } from "../simulation/rehearsal-section.tsx";
+import { DateFields } from "./date-fields.tsx";
+import { planOf, type TournamentDraft, withFinal, withGame, withoutLastStage, withPrize, withStage } from "./draft.ts";
+import { EntryFields } from "./entry-fields.tsx";
+import { FaultList } from "./fault-list.tsx";
+import { faultsIn } from "./faults.ts";
+import { LayoutPicker } from "./layout-picker.tsx";
+import { ScoringFields } from "./scoring-fields.tsx";
+import { StageFields } from "./stage-fields.tsx";
+import { TieBreakFields } from "./tie-break-fields.tsx";
+
+interface TournamentFormProps {
+  readonly first: TournamentDraft;
+  readonly rulesets: readonly Ruleset[];
+  /** What the button says. */
+  readonly deed: string;
+  readonly isPending: boolean;
+  readonly failure: Error | null;
+  /** What else is asked before the button. */
+  readonly children?: ReactNode;
+  onSubmit(plan: NewTournament): void;
+}
+
+/** All that a director settles before anybody may sign up, with a rehearsal of it. */
+export function TournamentForm(props: TournamentFormProps) {
+  const { first, rulesets, deed, isPending, failure, children, onSubmit } = props;
+  const say = useTranslations("tournament-plan");
+  const [draft, setDraft] = useState(first);
+  const [isSent, setSent] = useState(false);
+  const seats = rulesets.find(({ id }) => id === draft.ruleset)?.seats ?? { min: 2, max: 6 };
+  const faults = faultsIn(draft, seats, new Date());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (faults.length === 0) onSubmit(planOf(draft));
+  };
+  return (
+    <>
+      <form id="plan" className="fields planform" onSubmit={submit} noValidate>
+        <Basics draft={draft} rulesets={rulesets} onChange={setDraft} />
+        <Stages draft={draft} seats={seats} onChange={setDraft} />
+        <Section title={say("parts.scoring")} aside={say("frozen")}>
+          <ScoringFields scoring={draft.scoring} onChange={(scoring) => setDraft({ ...draft, scoring })} />
+          <TieBreakFields order={draft.tieBreaks} onChange={(tieBreaks) => setDraft({ ...draft, tieBreaks })} />
+        </Section>
+        <Section title={say("parts.players")}>
+          <NumberField
+            label={say("playersMost")}
+            hint={say("playersMostHint")}
+            from={2}
+            to={256}
+            value={draft.playersMost}
+            onChange={(playersMost) => setDraft({ ...draft, playersMost })}
+          />
+          <EntryFields entry={draft.entry} onChange={(entry) => setDraft({ ...draft, entry })} />
+        </Section>
+        <Section title={say("parts.dates")}>
+          <PacePicker plan={draft} onChange={(paced) => setDraft({ ...draft, ...paced })} />
+          <DateFields draft={draft} onChange={setDraft} />
+        </Section>
+        <Prizes draft={draft} onChange={setDraft} />
+      </form>
+      <RehearsalSection plan={planOf(draft)} />
+      {children}
+      {isSent && <FaultList faults={faults} />}
+      {failure !== null && <ProblemNotice failure={failure} />}
+      <p className="go">
+        <Button main type="submit" form="plan" disabled={isPending}>
+          {deed}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly draft: TournamentDraft;
+  onChange(draft: TournamentDraft): void;
+}
+
+function Basics({ draft, rulesets, onChange }: PartProps & { readonly rulesets: readonly Ruleset[] }) {
+  const say = useTranslations("tournament-plan");
+  return (
+    <Section title={say("parts.basics")}>
+      <Field label={say("name")}>
+        {(tied) => (
+          <input
+            {...tied}
+            value={draft.name}
+            maxLength={80}
+            onChange={(event) => onChange({ ...draft, name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={say("description")} hint={say("descriptionHint")}>
+        {(tied) => (
+          <textarea
+            {...tied}
+            rows={3}
+            maxLength={4000}
+            value={draft.description}
+            onChange={(event) => onChange({ ...draft, description: event.target.value })}
+          />
+        )}
+      </Field>
+      <RulesetPicker
+        rulesets={rulesets}
+        chosen={draft.ruleset}
+        onChoose={(ruleset) =>
+          onChange(
+            withGame(draft, rulesets.find(({ id }) => id === ruleset) ?? { id: ruleset, seats: { min: 2, max: 6 } }),
+          )
+        }
+      />
+      <OptionsPicker plan={draft} onChange={onChange} />
+    </Section>
+  );
+}
+
+const stagesMost = 6;
+
+function Stages({ draft, seats, onChange }: PartProps & { readonly seats: Ruleset["seats"] }) {
+  const say = useTranslations("tournament-plan");
+  return (
+    <Section title={say("parts.format")}>
+      <LayoutPicker stages={draft.stages} seats={seats} onChoose={(stages) => onChange({ ...draft, stages })} />
+      {draft.stages.map((stage, place) => (
+        <StageFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place.
+          key={place}
+          stage={stage}
+          number={place + 1}
+          seats={seats}
+          onChange={(changed) => onChange(withStage(draft, place, changed))}
+        />
+      ))}
+      <p className="deeds">
+        {draft.stages.length < stagesMost && (
+          <Button onClick={() => onChange(withFinal(draft, seats))}>{say("addStage")}</Button>
+        )}
+        {draft.stages.length > 1 && (
+          <Button onClick={() => onChange(withoutLastStage(draft))}>{say("dropStage")}</Button>
+        )}
+      </p>
+    </Section>
+  );
+}
+
+const prizes = [1, 2, 3] as const;
+
+function Prizes({ draft, onChange }: PartProps) {
+  const say = useTranslations("tournament-plan");
+  return (
+    <Section title={say("parts.prizes")} aside={say("prizesHint")}>
+      {prizes.map((place) => (
+        <Field key={place} label={say("prize", { place })}>
+          {(tied) => (
+            <input
+              {...tied}
+              maxLength={60}
+              value={draft.prizes.find((prize) => prize.place === place)?.title ?? ""}
+              onChange={(event) => onChange(withPrize(draft, place, event.target.value))}
+            />
+          )}
+        </Field>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import type { Tournament, TournamentStandings, TournamentTable } from "../../../lib/api-client/types.ts";
+import { Figures } from "../../../ui/figures.tsx";
+import type { Roll } from "../entrants/roll.ts";
+import { useRoll } from "../entrants/use-roll.ts";
+import { readable } from "./readable.ts";
+import { type Row, type Source, SourceLink } from "./source-links.tsx";
+import { useFigure } from "./use-figure.ts";
+
+interface BreakdownProps {
+  readonly tournament: Tournament;
+  readonly standings: TournamentStandings;
+}
+
+/** Where all the figures of one player come from: table by table, with the points of those met there. */
+export function Breakdown({ tournament, standings }: BreakdownProps) {
+  const say = useTranslations("tournaments.breakdown");
+  const sayCriterion = useTranslations("tournaments.criteria");
+  const roll = useRoll(tournament);
+  const figure = useFigure();
+  const player = useSearchParams().get("of");
+  const row = standings.rows.find((one) => one.player === player);
+  if (row === undefined) return null;
+  return (
+    <section id="breakdown" className="breakdown" aria-label={say("title", { name: roll(row.player).marked })}>
+      <h3>{say("title", { name: roll(row.player).marked })}</h3>
+      <Figures
+        caption={say("caption")}
+        isCaptionHidden
+        columns={[say("where"), say("place"), say("score"), say("met"), say("points")]}
+        rows={row.sources.map((source) => ({
+          key: `${source.from} ${source.round} ${source.table}`,
+          head: <Where source={source} />,
+          cells: cellsOf({ tournament, standings, roll, row, source }),
+        }))}
+        totals={[{ key: "sum", head: say("sum"), cells: ["", "", "", <b key="sum">{figure(row.points)}</b>] }]}
+      />
+      <p className="quiet small">
+        {say("order", {
+          criteria: standings.order
+            .map(
+              (criterion, place) =>
+                `${sayCriterion(criterion)} ${figure(readable(criterion, row.figures[place] ?? 0))}`,
+            )
+            .join(", "),
+        })}
+      </p>
+      <p>
+        <Link href="?#standings" scroll={false}>
+          {say("close")}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Where({ source: { from, round, table } }: { readonly source: Source }) {
+  const say = useTranslations("tournaments.breakdown.from");
+  const address = table === null ? `#round-${round}` : `#table-${round}-${table}`;
+  return <a href={from === "late" ? "#log" : address}>{say(from, { round, table: table ?? 0 })}</a>;
+}
+
+interface Told {
+  readonly tournament: Tournament;
+  readonly standings: TournamentStandings;
+  readonly roll: Roll;
+  readonly row: Row;
+  readonly source: Source;
+}
+
+function cellsOf(told: Told) {
+  const { tournament, row, source } = told;
+  const table = tableOf(tournament, source);
+  const own = table?.places?.find(({ player }) => player === row.player);
+  return [
+    own?.rank ?? "–",
+    own?.score ?? "–",
+    table === undefined ? "–" : <Met key="met" told={told} table={table} />,
+    <SourceLink key="points" source={source} />,
+  ];
+}
+
+const tableOf = ({ rounds }: Tournament, source: Source): TournamentTable | undefined =>
+  rounds.find(({ round }) => round === source.round)?.tables.find(({ table }) => table === source.table);
+
+/** Those who sat there, with their points in all. */
+function Met({ told: { standings, roll, row }, table }: { readonly told: Told; readonly table: TournamentTable }) {
+  const figure = useFigure();
+  const others = table.players.filter((player) => player !== row.player);
+  return (
+    <span>
+      {others
+        .map((player) => {
+          const points = standings.rows.find((one) => one.player === player)?.points;
+          return points === undefined ? roll(player).marked : `${roll(player).marked} (${figure(points)})`;
+        })
+        .join(", ")}
+    </span>
+  );
+}

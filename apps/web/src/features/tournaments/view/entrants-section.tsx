@@ -1,0 +1,78 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Entrant, Tournament } from "../../../lib/api-client/types.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { EntrantDeeds } from "../direct/entrant-deeds.tsx";
+import { enteredIn, waitingIn } from "../entrants/standing-of.ts";
+import { useRoll } from "../entrants/use-roll.ts";
+import { PlayerName } from "./player-name.tsx";
+
+/** Who takes part, who waits for a place, and who has gone. */
+export function EntrantsSection({ tournament }: { readonly tournament: Tournament }) {
+  const say = useTranslations("tournaments.players");
+  const entered = enteredIn(tournament);
+  const waiting = waitingIn(tournament);
+  const withdrawn = tournament.players.filter(({ standing }) => standing === "withdrawn");
+  return (
+    <div id="players">
+      <Section
+        title={say("title")}
+        aside={say("count", { players: entered.length, most: tournament.plan.playersMost })}
+      >
+        {entered.length === 0 && <EmptyState title={say("none")}>{say(`noneText.${tournament.phase}`)}</EmptyState>}
+        <Entrants tournament={tournament} entrants={entered} />
+        {waiting.length > 0 && (
+          <>
+            <h3>{say("waiting")}</h3>
+            <Entrants tournament={tournament} entrants={waiting} />
+          </>
+        )}
+        {withdrawn.length > 0 && (
+          <>
+            <h3>{say("withdrawn")}</h3>
+            <Entrants tournament={tournament} entrants={withdrawn} />
+          </>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+interface EntrantsProps {
+  readonly tournament: Tournament;
+  readonly entrants: readonly Entrant[];
+}
+
+function Entrants({ tournament, entrants }: EntrantsProps) {
+  const roll = useRoll(tournament);
+  if (entrants.length === 0) return null;
+  return (
+    <ol className="entrants">
+      {entrants.map((entrant) => (
+        <li key={entrant.player}>
+          <span>
+            <PlayerName named={roll(entrant.player)} /> <Marks tournament={tournament} entrant={entrant} />
+          </span>
+          {tournament.you.mayDirect && entrant.standing !== "withdrawn" && (
+            <EntrantDeeds tournament={tournament} entrant={entrant} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Marks({ tournament, entrant }: { readonly tournament: Tournament; readonly entrant: Entrant }) {
+  const say = useTranslations("tournaments.players");
+  const sayBot = useTranslations("common.bots");
+  const asksCheckIn = tournament.phase === "open" && tournament.plan.checkInMinutes !== null && entrant.bot === null;
+  return (
+    <small className="quiet">
+      {entrant.bot !== null && sayBot(entrant.bot)}
+      {asksCheckIn && entrant.standing === "entered" && say(entrant.isCheckedIn ? "checkedIn" : "notCheckedIn")}
+      {entrant.isPaused && entrant.standing === "entered" && say("paused")}
+    </small>
+  );
+}

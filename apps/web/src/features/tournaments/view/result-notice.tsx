@@ -1,0 +1,45 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Tournament } from "../../../lib/api-client/types.ts";
+import { Mark } from "../../../ui/mark.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useRoll } from "../entrants/use-roll.ts";
+import { PlayerName } from "./player-name.tsx";
+
+/** Who has won what, once it is over; and why, if it was broken off. */
+export function ResultNotice({ tournament }: { readonly tournament: Tournament }) {
+  const say = useTranslations("tournaments.result");
+  const roll = useRoll(tournament);
+  const { phase, ranking, prizes, isStuck } = tournament;
+  if (isStuck) {
+    return (
+      <Notice kind="no" title={say("stuck")}>
+        {say("stuckText")}
+      </Notice>
+    );
+  }
+  if (phase === "cancelled") return <Notice title={say("cancelled")}>{say("cancelledText")}</Notice>;
+  if (phase !== "finished") return null;
+  const winners = ranking.filter(({ rank }) => rank === 1);
+  return (
+    <section className="leaf" aria-label={say("label")}>
+      <h2>
+        {say("won", { count: winners.length, names: winners.map(({ player }) => roll(player).marked).join(", ") })}
+      </h2>
+      {prizes.length > 0 && (
+        <ul className="prizes">
+          {prizes.map(({ player, place, title }) => (
+            <li key={`${place} ${player}`}>
+              <Mark name="laurel" />
+              <span>
+                <b>{title}</b> <PlayerName named={roll(player)} />{" "}
+                <span className="quiet">{say("place", { place })}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+"use client";
+
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { useWords } from "../../../boards/words.ts";
+import { markedName } from "../../../components/seats/marked-name.ts";
+import type { TablePlace, Tournament, TournamentTable } from "../../../lib/api-client/types.ts";
+import { Shield } from "../../../ui/shield.tsx";
+import { TableDeeds } from "../direct/table-deeds.tsx";
+import type { Roll } from "../entrants/roll.ts";
+import { useRoll } from "../entrants/use-roll.ts";
+import { PlayerName } from "./player-name.tsx";
+import { areSamePlaces } from "./same-places.ts";
+
+interface TablePartProps {
+  readonly tournament: Tournament;
+  readonly round: number;
+  readonly table: TournamentTable;
+}
+
+/** One table: who sits where, its game, its result, and what the director said of it. */
+export function TablePart({ tournament, round, table }: TablePartProps) {
+  const say = useTranslations("tournaments.rounds");
+  return (
+    <li id={`table-${round}-${table.table}`} className="tablepart" tabIndex={-1}>
+      <p className="tablehead">
+        <b>{say("table", { table: table.table })}</b>
+        {table.division !== null && <span className="quiet">{say("division", { division: table.division })}</span>}
+        <GameLink table={table} round={round} />
+        {tournament.you.mayDirect && <TableDeeds tournament={tournament} round={round} table={table} />}
+      </p>
+      <Sitters tournament={tournament} table={table} />
+      {table.annulment !== null && <p className="small">{say(`annulled.${table.annulment}`)}</p>}
+      <Corrections tournament={tournament} table={table} />
+    </li>
+  );
+}
+
+function GameLink({ table: { game, state, verdict, table }, round }: Omit<TablePartProps, "tournament">) {
+  const say = useTranslations("tournaments.rounds");
+  const told = say(`tableStates.${verdict !== null && verdict !== "played" ? verdict : state}`);
+  if (game === null) return <span className="quiet">{told}</span>;
+  return (
+    <Link href={`/games/${game}`} aria-label={say("gameOf", { state: told, round, table })}>
+      {told}
+    </Link>
+  );
+}
+
+/** By seat before the end, by place after it. */
+function Sitters({ tournament, table }: Omit<TablePartProps, "round">) {
+  const say = useTranslations("tournaments.rounds");
+  const roll = useRoll(tournament);
+  const { players, places, points, forfeited } = table;
+  const order = places === null ? players : places.toSorted(byRank).map(({ player }) => player);
+  return (
+    <ul className="sitting">
+      {order.map((player) => {
+        const at = places?.findIndex((place) => place.player === player) ?? -1;
+        const place = places?.[at];
+        const hasLeft = place?.isForfeit ?? forfeited.includes(player);
+        return (
+          <li key={player}>
+            <Shield seat={players.indexOf(player)} />
+            <span className="sitter">
+              <PlayerName named={roll(player)} />
+              {hasLeft && <small className="quiet"> {say("forfeit")}</small>}
+            </span>
+            {place !== undefined && (
+              <span className="sitterplace">
+                {say("placed", { rank: place.rank, score: place.score, points: hundredths(points?.[at] ?? 0) })}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const hundredths = (figure: number) => Math.round(figure * 100) / 100;
+const byRank = (one: TablePlace, other: TablePlace) => one.rank - other.rank;
+
+function Corrections({ tournament, table: { corrections, places } }: Omit<TablePartProps, "round">) {
+  const say = useTranslations("tournaments.rounds");
+  const words = useWords("common");
+  const format = useFormatter();
+  const roll = useRoll(tournament);
+  if (corrections.length === 0) return null;
+  return (
+    <ul className="corrections">
+      {corrections.map(({ at, by, reason, before }, number) => {
+        const after = corrections[number + 1]?.before ?? places ?? [];
+        const isUpheld = before !== null && areSamePlaces(before, after);
+        return (
+          <li key={at}>
+            <b>
+              {say(isUpheld ? "upheld" : "corrected", {
+                by: by === null ? say("house") : markedName(by, words),
+                on: format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" }),
+              })}
+            </b>{" "}
+            {reason}
+            {before !== null && !isUpheld && (
+              <span className="quiet"> {say("before", { places: wordsOf(before, roll) })}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export const wordsOf = (places: readonly TablePlace[], roll: Roll): string =>
+  places
+    .toSorted(byRank)
+    .map(({ player, rank }) => `${rank}. ${roll(player).marked}`)
+    .join(", ");

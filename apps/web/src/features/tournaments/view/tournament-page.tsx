@@ -1,0 +1,108 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { boardOf } from "../../../boards/register.ts";
+import { useWords } from "../../../boards/words.ts";
+import { Trouble } from "../../../components/errors/trouble.tsx";
+import { PageShell } from "../../../components/layout/page-shell.tsx";
+import { usePageTitle } from "../../../components/layout/page-title.ts";
+import type { Tournament } from "../../../lib/api-client/types.ts";
+import { useTournament, useTournamentStream } from "../../../lib/queries/use-tournaments.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { Title } from "../../../ui/title.tsx";
+import { DirectorsPanel } from "../direct/directors-panel.tsx";
+import { EntrantsSection } from "./entrants-section.tsx";
+import { LogSection } from "./log-section.tsx";
+import { PictureSection } from "./picture-section.tsx";
+import { ResultNotice } from "./result-notice.tsx";
+import { RoundsSection } from "./rounds-section.tsx";
+import { StandingsSection } from "./standings-section.tsx";
+import { TakeHome } from "./take-home.tsx";
+import { TermsSection } from "./terms-section.tsx";
+import { useAnchor } from "./use-anchor.ts";
+import { YourPart } from "./your-part.tsx";
+
+/** All there is to know of a tournament, and all that its reader may do there. */
+export function TournamentPage({ tournament: id }: { readonly tournament: string }) {
+  const say = useTranslations("tournaments");
+  const found = useTournament(id);
+  const isOver = found.data?.phase === "finished" || found.data?.phase === "cancelled";
+  useTournamentStream(id, found.isSuccess && !isOver);
+  usePageTitle(found.data?.plan.name ?? say("title"));
+  return (
+    <PageShell className="page tournament">
+      {found.isPending && <Loading label={say("loading")} height="60vh" />}
+      {found.isError && <TournamentTrouble failure={found.error} />}
+      {found.data && <Parts tournament={found.data} />}
+    </PageShell>
+  );
+}
+
+function Parts({ tournament }: { readonly tournament: Tournament }) {
+  const hasStarted = tournament.stages.some(({ state }) => state !== "ahead");
+  useAnchor(hasStarted);
+  return (
+    <>
+      <Heading tournament={tournament} />
+      <ResultNotice tournament={tournament} />
+      <YourPart tournament={tournament} />
+      {tournament.you.mayDirect && <DirectorsPanel tournament={tournament} />}
+      {hasStarted && (
+        <>
+          <StandingsSection tournament={tournament} />
+          <PictureSection tournament={tournament} />
+          <RoundsSection tournament={tournament} />
+        </>
+      )}
+      <EntrantsSection tournament={tournament} />
+      <TermsSection tournament={tournament} />
+      <LogSection tournament={tournament} />
+      <TakeHome tournament={tournament} />
+    </>
+  );
+}
+
+function Heading({ tournament }: { readonly tournament: Tournament }) {
+  const say = useTranslations("tournaments");
+  const board = boardOf(tournament.plan.ruleset);
+  const words = useWords(board.messages);
+  const formats = tournament.stages.map(({ format }) => say(`formats.${format}`)).join(" → ");
+  return (
+    <>
+      <Title
+        title={tournament.plan.name}
+        sub={`${board.title(words)} · ${formats} · ${say(`phases.${tournament.phase}`)}`}
+      />
+      {tournament.plan.description !== "" && <p className="told">{tournament.plan.description}</p>}
+      <Contents tournament={tournament} />
+    </>
+  );
+}
+
+const parts = ["standings", "picture", "rounds", "players", "terms", "log"] as const;
+
+/** The parts of the page, each with an address of its own. */
+function Contents({ tournament }: { readonly tournament: Tournament }) {
+  const say = useTranslations("tournaments.parts");
+  const hasStarted = tournament.stages.some(({ state }) => state !== "ahead");
+  const shown = hasStarted ? parts : parts.slice(3);
+  return (
+    <nav className="contents" aria-label={say("label")}>
+      {shown.map((part) => (
+        <a key={part} href={`#${part}`}>
+          {say(part)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function TournamentTrouble({ failure }: { readonly failure: Error }) {
+  const say = useTranslations("tournaments");
+  return (
+    <Trouble failure={failure} title={say("missing")} text={say("missingText")}>
+      <Link href="/tournaments">{say("all")}</Link>
+    </Trouble>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { learnTime } from "../api-client/house-time.ts";
+import type {
+  Account,
+  Chronicle,
+  Game,
+  Message,
+  Position,
+  StreamStep,
+  Talk,
+  UndoRequest,
+} from "../api-client/types.ts";
+import { keys } from "../query-client/keys.ts";
+import { withMessage } from "../query-client/said.ts";
+import { followGame } from "../sse/follow-game.ts";
+import type { Connection } from "../sse/follow-stream.ts";
+
+/** The line to the house: whether it holds, since when it does not, and a way to try again now. */
+export interface Line {
+  readonly connection: Connection;
+  readonly lostAt: Date | null;
+  retry(): void;
+}
+
+/** Keeps what is remembered of a game up to date for as long as it is wanted. */
+export function useGameStream(game: string, isWanted: boolean): Line {
+  const client = useQueryClient();
+  const [connection, setConnection] = useState<Connection>("connecting");
+  const [lostAt, setLostAt] = useState<Date | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins the line anew.
+  useEffect(() => {
+    if (!isWanted) return;
+    const ended = new AbortController();
+    const onConnection = (now: Connection) => {
+      setConnection(now);
+      setLostAt((since) => (now === "lost" ? (since ?? new Date()) : null));
+    };
+    const follower = {
+      onStep: (step: StreamStep) => rememberStep(client, game, step),
+      onGame: (body: Game) => {
+        learnTime(body.now);
+        forgetRooms(client, game, body);
+        client.setQueryData(keys.game(game), body);
+      },
+      onTalk: (message: Message) => rememberTalk(client, game, message),
+      onUndo: (request: UndoRequest) => client.setQueryData([...keys.undoRequest(game), request.version], request),
+      lastTalk: () => client.getQueryData<Talk>(keys.talk(game))?.messages.at(-1)?.number ?? 0,
+      onConnection,
+      onRefused: () => void client.invalidateQueries({ queryKey: keys.game(game) }),
+      lastVersion: () => lastVersionOf(client.getQueryData<Chronicle>(keys.chronicle(game))),
+    };
+    followGame(game, follower, ended.signal);
+    return () => ended.abort();
+  }, [client, game, isWanted, attempt]);
+
+  return { connection, lostAt, retry: () => setAttempt((number) => number + 1) };
+}
+
+/** Takes a newer position; an older one, come late, changes nothing. */
+export function rememberPosition(client: QueryClient, game: string, position: Position): void {
+  client.setQueryData<Position>(keys.position(game), (known) =>
+    known !== undefined && known.version > position.version ? known : position,
+  );
+}
+
+function rememberStep(client: QueryClient, game: string, { ruleset, step, position }: StreamStep): void {
+  const known = client.getQueryData<Chronicle>(keys.chronicle(game));
+  const last = lastVersionOf(known);
+  if (known !== undefined && last !== null && step.version === last + 1) {
+    client.setQueryData<Chronicle>(keys.chronicle(game), { ...known, steps: [...known.steps, step] });
+  } else if (last === null || step.version > last) {
+    // Something lies between: ask for the whole.
+    client.invalidateQueries({ queryKey: keys.chronicle(game) });
+  }
+  rememberPosition(client, game, { ruleset, ...position });
+  // What was played may have opened a room, or closed one.
+  const isRoomy = client.getQueryData<Talk>(keys.talk(game))?.apart === "rooms";
+  if (isRoomy) client.invalidateQueries({ queryKey: keys.talk(game) });
+}
+
+/** With the beginning and the end of a game other rooms are open. */
+function forgetRooms(client: QueryClient, game: string, { state }: Game): void {
+  const known = client.getQueryData<Game>(keys.game(game));
+  if (known !== undefined && known.state !== state) client.invalidateQueries({ queryKey: keys.talk(game) });
+}
+
+/** A room that is not known yet has to be asked for; so has what came before there was anything. */
+function rememberTalk(client: QueryClient, game: string, message: Message): void {
+  const talk = client.getQueryData<Talk>(keys.talk(game));
+  if (talk === undefined || !talk.rooms.some(({ room }) => room === message.room)) {
+    client.invalidateQueries({ queryKey: keys.talk(game) });
+    return;
+  }
+  const account = client.getQueryData<Account | null>(keys.session);
+  client.setQueryData<Talk>(keys.talk(game), withMessage(talk, message, account?.id));
+}
+
+function lastVersionOf(chronicle: Chronicle | undefined): number | null {
+  return chronicle?.steps.at(-1)?.version ?? null;
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type GamesQuery, requests } from "../api-client/requests.ts";
+import type { Game, NewGame } from "../api-client/types.ts";
+import { keys } from "../query-client/keys.ts";
+import { newest } from "../query-client/newest.ts";
+
+/** The lobby looks again by itself, and at once when its reader comes back to it. */
+const lobbyIntervalMs = 5_000;
+
+export function useGames(query: GamesQuery, isEnabled = true) {
+  return useQuery({
+    queryKey: keys.gamesOf(query),
+    queryFn: () => requests.games(query),
+    enabled: isEnabled,
+    placeholderData: keepPreviousData,
+    refetchInterval: lobbyIntervalMs,
+    refetchOnWindowFocus: "always",
+  });
+}
+
+export function useRulesets() {
+  return useQuery({
+    queryKey: keys.rulesets,
+    queryFn: () => requests.rulesets().then(({ rulesets }) => rulesets),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useGame(game: string) {
+  return useQuery({
+    queryKey: keys.game(game),
+    queryFn: async (context) => newest(context, await requests.game(game), ({ version }) => version),
+  });
+}
+
+export function useInvitation(code: string) {
+  return useQuery({
+    queryKey: keys.invitation(code),
+    queryFn: () => requests.invitation(code),
+    refetchInterval: lobbyIntervalMs,
+  });
+}
+
+export function useOpenTable() {
+  return useGameChange(({ table, key }: { table: NewGame; key: string }) => requests.openGame(table, key));
+}
+
+/** A deed whose answer is the game as it stands now. */
+export function useGameChange<Asked>(change: (asked: Asked) => Promise<Game>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (game) => {
+      rememberGame(client, game);
+      client.invalidateQueries({ queryKey: keys.invitations });
+      return client.invalidateQueries({ queryKey: keys.games });
+    },
+  });
+}
+
+/** Takes what a deed was answered with, if the live line has not told of a later version meanwhile. */
+export function rememberGame(client: QueryClient, game: Game): void {
+  const queryKey = keys.game(game.id);
+  client.setQueryData(
+    queryKey,
+    newest({ client, queryKey }, game, ({ version }) => version),
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { requests } from "../api-client/requests.ts";
+import type { Vacation } from "../api-client/types.ts";
+import { keys } from "../query-client/keys.ts";
+
+export function usePlayer(account: string, isEnabled = true) {
+  return useQuery({ queryKey: keys.player(account), queryFn: () => requests.player(account), enabled: isEnabled });
+}
+
+/** Players whose name begins so; nobody while nothing is written. */
+export function usePlayersNamed(name: string) {
+  const settled = useSettled(name, 250);
+  return useQuery({
+    queryKey: keys.playersNamed(settled),
+    queryFn: () => requests.findPlayers(settled),
+    enabled: settled !== "",
+    staleTime: 30_000,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useVacation() {
+  return useQuery({ queryKey: keys.vacation, queryFn: requests.vacation });
+}
+
+export function useBeginVacation() {
+  return useVacationChange(requests.beginVacation);
+}
+
+export function useEndVacation() {
+  return useVacationChange<void>(() => requests.endVacation());
+}
+
+/** Deadlines move with it: whatever is known of games is asked again. */
+function useVacationChange<Asked>(change: (asked: Asked) => Promise<Vacation>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (vacation) => {
+      client.setQueryData(keys.vacation, vacation);
+      return client.invalidateQueries({ queryKey: keys.games });
+    },
+  });
+}
+
+/** What is being written, once the writer pauses. */
+function useSettled(text: string, milliseconds: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), milliseconds);
+    return () => clearTimeout(timer);
+  }, [text, milliseconds]);
+  return settled;
+}

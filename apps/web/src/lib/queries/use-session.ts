@@ -1,0 +1,63 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiProblem } from "../api-client/api-problem.ts";
+import { requests } from "../api-client/requests.ts";
+import type { Account } from "../api-client/types.ts";
+import { forgetPrivate } from "../query-client/forget-private.ts";
+import { keys } from "../query-client/keys.ts";
+
+/** Who looks at this page: `null` once it is known that nobody is signed in. */
+export function useSession() {
+  return useQuery({ queryKey: keys.session, queryFn: accountOrNobody, staleTime: 60_000 });
+}
+
+export function useBecomeGuest() {
+  return useAccountChange((name: string) =>
+    requests.becomeGuest({ name, ...placeOfBrowser() }).then(({ account }) => account),
+  );
+}
+
+export function useSignIn() {
+  type Credentials = { email: string; password: string; code?: string };
+  return useAccountChange((given: Credentials) => requests.signIn(given).then(({ account }) => account));
+}
+
+export function useKeepName() {
+  return useAccountChange(requests.keepName);
+}
+
+export function useRename() {
+  return useAccountChange(requests.rename);
+}
+
+export function useSignOut() {
+  return useAccountChange<void>(() => requests.signOut().then(() => null));
+}
+
+/** A change of who is signed in: what the one before saw is forgotten. */
+export function useAccountChange<Asked>(change: (asked: Asked) => Promise<Account | null>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (account) => {
+      client.setQueryData(keys.session, account);
+      return forgetPrivate(client);
+    },
+  });
+}
+
+/** What the browser knows of its reader without asking. */
+function placeOfBrowser(): { language: "en" | "fr"; timeZone: string } {
+  const language = document.documentElement.lang === "fr" ? "fr" : "en";
+  return { language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+}
+
+async function accountOrNobody(): Promise<Account | null> {
+  try {
+    return (await requests.session()) ?? null;
+  } catch (failure) {
+    if (failure instanceof ApiProblem && failure.trouble === "not-signed-in") return null;
+    throw failure;
+  }
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { problemOf } from "../api-client/api-problem.ts";
+import type { paths } from "../api-client/generated/openapi.ts";
+import { randomHex } from "../api-client/random-hex.ts";
+import { type TournamentsQuery, tournamentRequests } from "../api-client/tournament-requests.ts";
+import type { NewTournament, Tournament, TournamentAct, TournamentLogEntry } from "../api-client/types.ts";
+import { keys } from "../query-client/keys.ts";
+import { followStream } from "../sse/follow-stream.ts";
+
+/** The list looks again by itself; a tournament tells by its stream when it moved on. */
+const listIntervalMs = 15_000;
+
+export function useTournaments(query: TournamentsQuery, isEnabled = true) {
+  return useQuery({
+    queryKey: keys.tournamentsOf(query),
+    queryFn: () => tournamentRequests.list(query),
+    enabled: isEnabled,
+    placeholderData: keepPreviousData,
+    refetchInterval: listIntervalMs,
+  });
+}
+
+export function useTournament(tournament: string) {
+  return useQuery({ queryKey: keys.tournament(tournament), queryFn: () => tournamentRequests.get(tournament) });
+}
+
+export function useTournamentStandings(tournament: string, stage: number | undefined) {
+  return useQuery({
+    queryKey: keys.tournamentStandings(tournament, stage),
+    queryFn: () => tournamentRequests.standings(tournament, stage),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Everything that happened, the first thing first. */
+export function useTournamentLog(tournament: string) {
+  return useQuery({
+    queryKey: keys.tournamentLog(tournament),
+    queryFn: () => wholeLog(tournament),
+    placeholderData: keepPreviousData,
+  });
+}
+
+async function wholeLog(tournament: string): Promise<readonly TournamentLogEntry[]> {
+  const { entries, next } = await tournamentRequests.log(tournament, 0);
+  const all = [...entries];
+  for (let after = next; after !== null; ) {
+    const page = await tournamentRequests.log(tournament, after);
+    all.push(...page.entries);
+    after = page.next;
+  }
+  return all;
+}
+
+export function usePlanTournament() {
+  return useMutation({
+    mutationFn: ({ plan, key }: { plan: NewTournament; key: string }) => tournamentRequests.plan(plan, key),
+  });
+}
+
+export function useRehearsal() {
+  return useMutation({ mutationFn: tournamentRequests.rehearse });
+}
+
+/** A deed in a tournament, whose answer is the tournament as it stands then; for one version alone, where one is expected. */
+export function useTournamentAct(tournament: string, expectedVersion?: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (act: TournamentAct) => tournamentRequests.act(tournament, act, randomHex(16), expectedVersion),
+    onSuccess: (body) => {
+      client.setQueryData(keys.tournament(tournament), body);
+      return lookAgain(client, tournament);
+    },
+    onError: (failure) => {
+      if (problemOf(failure).trouble === "stale-version") void lookAgain(client, tournament);
+    },
+  });
+}
+
+// Read by hand, so that its document has to be asked whether it is there.
+const streamPath = "/v1/tournaments/{tournament}/stream" satisfies keyof paths;
+
+/** Looks at a tournament again whenever its log grows. */
+export function useTournamentStream(tournament: string, isWanted: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isWanted) return;
+    const ended = new AbortController();
+    let last: string | null = null;
+    const follower = {
+      onMessage: ({ id }: { readonly id: string | null }) => {
+        last = id ?? last;
+        void lookAgain(client, tournament);
+      },
+      onConnection: () => undefined,
+      onRefused: () => void lookAgain(client, tournament),
+      lastEventId: () => last ?? knownVersion(client, tournament),
+    };
+    followStream(streamPath.replace("{tournament}", tournament), follower, ended.signal);
+    return () => ended.abort();
+  }, [client, tournament, isWanted]);
+}
+
+function knownVersion(client: QueryClient, tournament: string): string | null {
+  const known = client.getQueryData<Tournament>(keys.tournament(tournament));
+  return known === undefined ? null : String(known.version);
+}
+
+const lookAgain = (client: QueryClient, tournament: string) =>
+  client.invalidateQueries({ queryKey: keys.tournament(tournament) });

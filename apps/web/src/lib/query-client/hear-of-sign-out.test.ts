@@ -1,0 +1,42 @@
+import { QueryCache, QueryClient, QueryObserver } from "@tanstack/react-query";
+import { describe, expect, it } from "vitest";
+import { ApiProblem, type Trouble } from "../api-client/api-problem.ts";
+import { hearOfSignOut } from "./hear-of-sign-out.ts";
+import { keys } from "./keys.ts";
+
+const somebody = { id: "a" };
+
+/** A page that shows an own list and a position, and is told this when it asks for the list. */
+async function afterTrouble(trouble: Trouble, now: object | null) {
+  let asked = 0;
+  const queryCache = new QueryCache({ onError: hearOfSignOut(() => client) });
+  const client: QueryClient = new QueryClient({ queryCache, defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(keys.session, somebody);
+  const session = new QueryObserver(client, { queryKey: keys.session, queryFn: () => now, staleTime: 60_000 });
+  const queryFn = async () => {
+    asked += 1;
+    return "the view";
+  };
+  const position = new QueryObserver(client, { queryKey: keys.position("g"), queryFn, staleTime: 60_000 });
+  const leaves = [session, position].map((observer) => observer.subscribe(() => {}));
+  await position.refetch({ cancelRefetch: false });
+  const refused = () => Promise.reject(new ApiProblem(trouble, null));
+  await client.fetchQuery({ queryKey: keys.gamesOf({ mine: "true" }), queryFn: refused }).catch(() => {});
+  await expect.poll(() => client.isFetching()).toBe(0);
+  for (const leave of leaves) leave();
+  return { session: client.getQueryData(keys.session), asked };
+}
+
+describe("who hears that nobody is signed in", () => {
+  it("looks who is there, and asks anew for what is shown", async () => {
+    expect(await afterTrouble("not-signed-in", null)).toEqual({ session: null, asked: 2 });
+  });
+
+  it("keeps what is shown to an account that is there after all", async () => {
+    expect(await afterTrouble("not-signed-in", somebody)).toEqual({ session: somebody, asked: 1 });
+  });
+
+  it("is not misled by other troubles", async () => {
+    expect(await afterTrouble("unavailable", null)).toEqual({ session: somebody, asked: 1 });
+  });
+});

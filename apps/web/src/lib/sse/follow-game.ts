@@ -1,0 +1,42 @@
+import { screenHeaders } from "../api-client/screen.ts";
+import type { Game, Message, StreamStep, UndoRequest } from "../api-client/types.ts";
+import { type Connection, followStream } from "./follow-stream.ts";
+
+export interface Follower {
+  onStep(step: StreamStep): void;
+  onGame(game: Game): void;
+  onTalk(message: Message): void;
+  onUndo(request: UndoRequest): void;
+  onConnection(connection: Connection): void;
+  /** The house knows this reader or this game no more: the line is given up. */
+  onRefused(): void;
+  /** The last version that is known here; the stream resumes after it. */
+  lastVersion(): number | null;
+  /** The last that was said, as far as it is known here. */
+  lastTalk(): number;
+}
+
+/** Follows a game's live stream until the signal ends it or the house refuses it: reconnects, and resumes. */
+export function followGame(game: string, follower: Follower, signal: AbortSignal): Promise<void> {
+  return followStream(
+    `/v1/games/${game}/stream`,
+    {
+      onMessage({ event, data }) {
+        if (event === "step") follower.onStep(JSON.parse(data));
+        if (event === "game") follower.onGame(JSON.parse(data));
+        if (event === "talk") follower.onTalk(JSON.parse(data));
+        if (event === "undo") follower.onUndo(JSON.parse(data));
+      },
+      onConnection: (connection) => follower.onConnection(connection),
+      onRefused: () => follower.onRefused(),
+      lastEventId: () => idAfter(follower.lastVersion(), follower.lastTalk()),
+      headers: () => screenHeaders(game),
+    },
+    signal,
+  );
+}
+
+function idAfter(version: number | null, talk: number): string | null {
+  if (version === null) return null;
+  return talk === 0 ? `${version}` : `${version}.${talk}`;
+}
