@@ -2,7 +2,13 @@
 import modules, { production } from ".dependency-cruiser.mjs";
 
 /** Where folders are held apart. */
-export const parts = ["packages/schema/src", "packages/engine/src", "packages/tournament/src", "apps/api/src"];
+export const parts = [
+  "packages/schema/src",
+  "packages/engine/src",
+  "packages/tournament/src",
+  "apps/api/src",
+  "apps/web/src",
+];
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
