@@ -1,3 +1,5 @@
+// Before everything else: it says in which order the layers of styles count.
+import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import { NextIntlClientProvider } from "next-intl";
@@ -5,7 +7,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Sprites } from "../boards/sprites.tsx";
 import { Providers } from "../components/layout/providers.tsx";
-import "./globals.css";
 import "../components/layout/pages.css";
 import "../features/game/board-page/table.css";
 import "../features/replay/chart.css";

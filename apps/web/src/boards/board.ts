@@ -107,31 +107,39 @@ export type TableOption =
   | { readonly kind: "word"; readonly name: string; readonly usual: string; readonly values: readonly string[] };
 
 /**
- * How one ruleset is drawn and worded. `words` reads the ruleset's own message file, `useWords(board.messages)`.
- * Everything is pure: it knows the scene and no server.
+ * What lists and forms tell of a game before its table is opened. Every page loads the covers of all games, so they stay
+ * small. `words` reads the ruleset's own message file, `useWords(cover.messages)`.
  */
-export interface RulesetBoard<Game extends Vocabulary = Vocabulary> {
+export interface GameCover {
   /** Of the ruleset. */
   readonly id: string;
   /** Its message file: what `useWords` is asked for. */
   readonly messages: string;
+  /** Where all of the game lies beside this file; its board is in `board.tsx` there. */
+  readonly folder: string;
   /** None where a game is always played alike. */
   readonly options?: readonly TableOption[];
+  /** The drawing that stands for this game in the lobby. */
+  Seal(): ReactNode;
+  /** What `Seal` refers to by name: every page holds it once. */
+  SealSymbol?(): ReactNode;
+  /** Where its components were taken from, and what of them is worked out, as long as no official set is played with. */
+  provenance?(words: Words): string;
+  /** The game's name. */
+  title(words: Words): string;
+  /** What a question asks, for lists that hold no view: "Send your lord". */
+  ask(words: Words, kind: string): string;
+}
+
+/** How one ruleset is drawn and worded at its table. Everything is pure: it knows the scene and no server. */
+export interface RulesetBoard<Game extends Vocabulary = Vocabulary> extends GameCover {
   Board(props: BoardProps<Game>): ReactNode;
   /** The body of the decision leaf: what the chosen move would bring. */
   Preview(props: PreviewProps<Game>): ReactNode;
   /** At the end: who won, where every coin came from, what broke a tie. */
   Summary(props: SummaryProps<Game>): ReactNode;
-  /** The drawing that stands for this game in the lobby. */
-  Seal(): ReactNode;
-  /** Where its components were taken from, and what of them is worked out, as long as no official set is played with. */
-  provenance?(words: Words): string;
-  /** The game's name. */
-  title(words: Words): string;
   /** "round 6 of 16"; may be empty. */
   stage(words: Words, view: Game["view"]): string;
-  /** What a question asks, for lists that hold no view: "Send your lord". */
-  ask(words: Words, kind: string): string;
   heading(words: Words, scene: Scene<Game>): Heading;
   /** The order of play of this round; empty where a game has none. */
   order(scene: Scene<Game>): readonly Turn[];

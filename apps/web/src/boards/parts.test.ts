@@ -8,10 +8,10 @@ import fief1429Fr from "../messages/fr/fief-1429.json" with { type: "json" };
 import classicFr from "../messages/fr/fief-classic.json" with { type: "json" };
 import middleAgesFr from "../messages/fr/middle-ages.json" with { type: "json" };
 import villageFr from "../messages/fr/village.json" with { type: "json" };
+import { boardOf } from "./board-of.ts";
 import { movesOf, valuesOf } from "./choice.ts";
 import { recorded as fief1429 } from "./fief-1429/testing/recorded.ts";
 import { recorded as classic } from "./fief-classic/testing/recorded.ts";
-import { boardOf } from "./register.ts";
 import type { Draft, Field, Scene } from "./scene.ts";
 import { recorded as village } from "./village/testing/recorded.ts";
 
@@ -24,8 +24,8 @@ const files = {
   fr: { "middle-ages": middleAgesFr, village: villageFr, "fief-1429": fief1429Fr, "fief-classic": classicFr },
 } as const;
 
-const told = (locale: "en" | "fr", ruleset: string, move: Draft) => {
-  const board = boardOf(ruleset);
+const told = async (locale: "en" | "fr", ruleset: string, move: Draft) => {
+  const board = await boardOf(ruleset);
   const messages = files[locale][board.messages as keyof (typeof files)["en"]];
   const translate = createTranslator({
     locale,
@@ -53,30 +53,31 @@ describe("a move by itself", () => {
     ["fief-vitale", { type: "exchange", card: "sun" }, ["Give “Sun” back and be dealt another"]],
     ["fief-vitale", { type: "recruit", village: "sigy", soldiers: 3 }, ["Soldiers in Sigy", "3"]],
     ["chess", { type: "push", pawn: "e4" }, ["Push", "e4"]],
-  ] as const)("of %s is told in the words of its table: %j", (ruleset, move, texts) => {
-    expect(told("en", ruleset, move).map(({ text }) => text)).toEqual(texts);
-    for (const { name, text } of told("fr", ruleset, move)) expect(`${name} ${text}`).not.toMatch(/[{}]|undefined/);
+  ] as const)("of %s is told in the words of its table: %j", async (ruleset, move, texts) => {
+    expect((await told("en", ruleset, move)).map(({ text }) => text)).toEqual(texts);
+    for (const { name, text } of await told("fr", ruleset, move))
+      expect(`${name} ${text}`).not.toMatch(/[{}]|undefined/);
   });
 
   it.each([
     ["village", village],
     ["fief-1429", fief1429],
     ["fief-vitale", classic],
-  ] as const)("has words at every question of %s", (ruleset, recorded) => {
+  ] as const)("has words at every question of %s", async (ruleset, recorded) => {
     const choices = Object.values(recorded).flatMap(({ scene }) => (scene as Pick<Scene, "choices">).choices);
     expect(choices.length).toBeGreaterThan(20);
     for (const choice of choices) {
       const [move] = movesOf({ ...choice, fields: Object.fromEntries(Object.entries(choice.fields).map(onlyFirst)) });
       if (move === undefined) continue;
       for (const locale of ["en", "fr"] as const) {
-        for (const { text } of told(locale, ruleset, move)) expect(text).not.toMatch(/[{}]|undefined|^$/);
+        for (const { text } of await told(locale, ruleset, move)) expect(text).not.toMatch(/[{}]|undefined|^$/);
       }
     }
   });
 
-  it("names each field once, so that an order may leave it open", () => {
+  it("names each field once, so that an order may leave it open", async () => {
     const offer = { type: "offer", to: 1, ecus: 0, card: "none", pledge: "none" };
-    expect(told("en", "fief-original", offer).map(({ name, fields }) => [name, fields])).toEqual([
+    expect((await told("en", "fief-original", offer)).map(({ name, fields }) => [name, fields])).toEqual([
       [null, ["to"]],
       ["Écus that you give", ["ecus"]],
       ["Card that you give", ["card"]],

@@ -1,20 +1,13 @@
-import type { RulesetBoard } from "./board.ts";
-import { fief1429Board } from "./fief-1429/fief-1429-board.tsx";
-import { fiefOriginalBoard, fiefVitaleBoard } from "./fief-classic/fief-classic-board.tsx";
-import { genericBoard } from "./generic/generic-board.tsx";
-import { middleAgesBoard } from "./middle-ages/middle-ages-board.tsx";
-import { villageBoard } from "./village/village-board.tsx";
+import type { GameCover } from "./board.ts";
+import { fief1429 } from "./fief-1429/cover.tsx";
+import { fiefOriginal, fiefVitale } from "./fief-classic/cover.tsx";
+import { genericCover } from "./generic/cover.tsx";
+import { middleAges } from "./middle-ages/cover.tsx";
+import { village } from "./village/cover.tsx";
 
-/** Every ruleset with a drawn board: one line each. */
-export const drawnBoards: readonly RulesetBoard[] = [
-  middleAgesBoard,
-  villageBoard,
-  fief1429Board,
-  fiefOriginalBoard,
-  fiefVitaleBoard,
-];
+/** Every ruleset with a drawn board, by its cover: one line each. */
+export const drawnCovers: readonly GameCover[] = [middleAges, village, fief1429, fiefOriginal, fiefVitale];
 
-/** The board of a ruleset: drawn, or tables and lists that any ruleset can be played with. */
-export function boardOf(ruleset: string): RulesetBoard {
-  return drawnBoards.find(({ id }) => id === ruleset) ?? genericBoard(ruleset);
-}
+/** The cover of a ruleset: its own, or one that does for any. */
+export const coverOf = (ruleset: string): GameCover =>
+  drawnCovers.find(({ id }) => id === ruleset) ?? genericCover(ruleset);

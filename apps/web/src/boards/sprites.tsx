@@ -1,15 +1,9 @@
 import { Sprite } from "../ui/sprite.tsx";
-import { FiefSymbols } from "./fief-shared/pieces/symbols.tsx";
-import { EmblemSymbols } from "./middle-ages/emblem.tsx";
-import { VillageSymbols } from "./village/drawings/drawing.tsx";
+import { drawnCovers } from "./register.ts";
 
-/** Every drawing that pages refer to by name: the house's marks and each drawn ruleset's emblems. */
+/** Every drawing that pages without a board refer to by name: the house's marks and the seal of each game. */
 export function Sprites() {
   return (
-    <Sprite>
-      <EmblemSymbols />
-      <VillageSymbols />
-      <FiefSymbols />
-    </Sprite>
+    <Sprite>{drawnCovers.map(({ id, SealSymbol }) => SealSymbol !== undefined && <SealSymbol key={id} />)}</Sprite>
   );
 }

@@ -5,10 +5,19 @@ import { SeatSymbols } from "./shield.tsx";
 /** Every drawing that a page refers to by name. Once a page, first thing in the body: `use` does not cross files. */
 export function Sprite({ children }: { children?: ReactNode }) {
   return (
-    <svg className="sprite" width="0" height="0" aria-hidden="true" focusable="false">
+    <Symbols>
       <Hatchings />
       <MarkSymbols />
       <SeatSymbols />
+      {children}
+    </Symbols>
+  );
+}
+
+/** Drawings that something shown beside them refers to by name. */
+export function Symbols({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg className="sprite" width="0" height="0" aria-hidden="true" focusable="false">
       {children}
     </svg>
   );

@@ -2,17 +2,17 @@
 import { useState } from "react";
 import type { Draft, Move, RulesetBoard } from "../../boards/board.ts";
 import { moveOf } from "../../boards/choice.ts";
-import { fief1429Board } from "../../boards/fief-1429/fief-1429-board.tsx";
+import { fief1429Board } from "../../boards/fief-1429/board.tsx";
 import realmScenes from "../../boards/fief-1429/testing/realm.json";
 import fiefScenes from "../../boards/fief-1429/testing/scenes.json";
-import { fiefOriginalBoard, fiefVitaleBoard } from "../../boards/fief-classic/fief-classic-board.tsx";
+import { fiefOriginalBoard, fiefVitaleBoard } from "../../boards/fief-classic/board.tsx";
 import { recorded as recordedInClassic } from "../../boards/fief-classic/testing/recorded.ts";
-import { middleAgesBoard } from "../../boards/middle-ages/middle-ages-board.tsx";
+import { genericBoard } from "../../boards/generic/board.tsx";
+import { middleAgesBoard } from "../../boards/middle-ages/board.tsx";
 import scenes from "../../boards/middle-ages/testing/scenes.json";
-import { boardOf } from "../../boards/register.ts";
 import type { Rehearsal, Scene, Vocabulary } from "../../boards/scene.ts";
+import { villageBoard } from "../../boards/village/board.tsx";
 import villageScenes from "../../boards/village/testing/scenes.json";
-import { villageBoard } from "../../boards/village/village-board.tsx";
 import { useWords } from "../../boards/words.ts";
 import { ChoiceLists } from "../../features/game/board-page/choice-lists.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -43,7 +43,7 @@ function momentOf(name: string): { readonly board: RulesetBoard; readonly moment
   if (ruleset === "fief") return { board: fief1429Board, moment: recordedInFief[kind ?? "marching"] };
   if (ruleset === "classic") return classicMoment(kind ?? "marching");
   if (ruleset === "village") return { board: villageBoard, moment: recordedInVillage[kind ?? "turn"] };
-  const board = name === "generic" ? boardOf("a-ruleset-without-a-board") : middleAgesBoard;
+  const board = name === "generic" ? genericBoard("a-ruleset-without-a-board") : middleAgesBoard;
   return { board, moment: recorded[name] ?? recorded.sending };
 }
 
@@ -120,7 +120,7 @@ export function Gallery({ name }: { readonly name: string }) {
 }
 
 interface ChronicleProps {
-  readonly board: ReturnType<typeof boardOf>;
+  readonly board: RulesetBoard;
   readonly facts: readonly Vocabulary["told"][];
   readonly yourSeat: number | null;
 }

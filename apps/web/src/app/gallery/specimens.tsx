@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { EmblemSymbols } from "../../boards/middle-ages/emblem.tsx";
 import { domains } from "../../boards/middle-ages/game.ts";
 import { Plot } from "../../boards/middle-ages/rows/plot.tsx";
 import { useWords } from "../../boards/words.ts";
@@ -40,6 +41,7 @@ export function Specimens() {
   ];
   return (
     <main style={{ maxWidth: 1180, margin: "0 auto", padding: 24, display: "grid", gap: 36 }}>
+      <EmblemSymbols />
       <Title title="Component gallery" sub="Every component in every state." seat={4} />
       <Section title="A plot">
         <div style={shelf}>

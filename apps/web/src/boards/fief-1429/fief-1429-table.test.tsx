@@ -6,7 +6,7 @@ import english from "../../messages/en/fief-1429.json" with { type: "json" };
 import englishMap from "../../messages/en/fief-1429-map.json" with { type: "json" };
 import french from "../../messages/fr/fief-1429.json" with { type: "json" };
 import frenchMap from "../../messages/fr/fief-1429-map.json" with { type: "json" };
-import { fief1429Board } from "./fief-1429-board.tsx";
+import { fief1429Board } from "./board.tsx";
 import type { FiefScene } from "./game.ts";
 import { type Moment, recorded } from "./testing/recorded.ts";
 

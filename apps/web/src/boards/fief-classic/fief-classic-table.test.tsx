@@ -6,7 +6,7 @@ import english from "../../messages/en/fief-classic.json" with { type: "json" };
 import englishMap from "../../messages/en/fief-classic-map.json" with { type: "json" };
 import french from "../../messages/fr/fief-classic.json" with { type: "json" };
 import frenchMap from "../../messages/fr/fief-classic-map.json" with { type: "json" };
-import { fiefOriginalBoard, fiefVitaleBoard } from "./fief-classic-board.tsx";
+import { fiefOriginalBoard, fiefVitaleBoard } from "./board.tsx";
 import type { FiefScene } from "./game.ts";
 import { type Moment, recorded } from "./testing/recorded.ts";
 import { wordsIn } from "./testing/words-in.ts";

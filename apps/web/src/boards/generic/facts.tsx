@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { spaced, titled } from "./titled.ts";
 
 /** Any plain value as something to read: records as lists of fields, lists of simple records as tables. */
 export function Value({ value }: { readonly value: unknown }): ReactNode {
@@ -68,12 +69,6 @@ function RecordTable({ records }: { readonly records: readonly Readonly<Record<s
     </div>
   );
 }
-
-/** "waitingStack" as "waiting stack". */
-export const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-
-/** The same as a heading: "Waiting stack". */
-export const titled = (name: string) => spaced(name).replace(/^./, (letter) => letter.toUpperCase());
 
 /** One plain value in one line: what is not there is not said, and records in a list are kept apart. */
 export function plain(value: unknown): string {

@@ -1,7 +1,8 @@
 import type { MovePart, Option, OptionList, Words } from "../board.ts";
 import { isOpen, isSameDraft, movesOf, openTo, valuesOf, withField } from "../choice.ts";
 import type { Choice, Draft, Field, Scene } from "../scene.ts";
-import { plain, spaced, titled } from "./facts.tsx";
+import { plain } from "./facts.tsx";
+import { spaced, titled } from "./titled.ts";
 
 /** More moves than this are asked field by field. */
 const shortList = 24;

@@ -1,7 +1,8 @@
 import { Section } from "../../ui/section.tsx";
 import type { BoardProps } from "../board.ts";
 import { useWords } from "../words.ts";
-import { Fields, titled, Value } from "./facts.tsx";
+import { Fields, Value } from "./facts.tsx";
+import { titled } from "./titled.ts";
 
 /** The table of a ruleset that nobody has drawn yet: what may be seen, part by part. */
 export function GenericTable({ scene, heading, leaf, chronicle }: BoardProps) {

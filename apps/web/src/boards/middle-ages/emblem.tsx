@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { Symbols } from "../../ui/sprite.tsx";
 import { emblems, signs } from "./emblem-drawings.tsx";
 import type { Domain } from "./game.ts";
 
@@ -38,7 +39,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, step) => step 
 
 export function EmblemSymbols() {
   return (
-    <>
+    <Symbols>
       {Object.entries(emblems).map(([domain, drawing]) => (
         <symbol key={domain} id={`e-${domain}`} viewBox="0 0 64 64">
           {drawing}
@@ -49,6 +50,6 @@ export function EmblemSymbols() {
           {drawing}
         </symbol>
       ))}
-    </>
+    </Symbols>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { TableOption, Words } from "../../boards/board.ts";
-import { boardOf } from "../../boards/register.ts";
+import { coverOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import type { TablePlan } from "./table-plan.ts";
 import { withOption } from "./table-plan.ts";
@@ -17,9 +17,9 @@ interface OptionsPickerProps<Plan extends Optional> {
 /** What the chosen game leaves to its table, each with what it changes; folded, for the usual game needs none. */
 export function OptionsPicker<Plan extends Optional>({ plan, onChange }: OptionsPickerProps<Plan>) {
   const say = useTranslations("lobby.opening");
-  const board = boardOf(plan.ruleset);
-  const words = useWords(board.messages);
-  const options = board.options ?? [];
+  const cover = coverOf(plan.ruleset);
+  const words = useWords(cover.messages);
+  const options = cover.options ?? [];
   if (options.length === 0) return null;
   return (
     <details className="field fold">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { boardOf } from "../../boards/register.ts";
+import { coverOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import type { Ruleset } from "../../lib/api-client/types.ts";
 import { Seal } from "../seats/seal.tsx";
@@ -29,13 +29,13 @@ export function RulesetPicker({ rulesets, chosen, onChoose }: RulesetPickerProps
 
 function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
   const say = useTranslations("lobby.opening");
-  const board = boardOf(ruleset.id);
-  const words = useWords(board.messages);
+  const cover = coverOf(ruleset.id);
+  const words = useWords(cover.messages);
   return (
     <>
-      <Seal board={board} isSmall />
+      <Seal cover={cover} isSmall />
       <span>
-        <b>{board.title(words)}</b> <span className="quiet">{say("players", ruleset.seats)}</span>
+        <b>{cover.title(words)}</b> <span className="quiet">{say("players", ruleset.seats)}</span>
       </span>
     </>
   );

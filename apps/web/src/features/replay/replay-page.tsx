@@ -2,6 +2,7 @@
 
 import { useMemo } from "react";
 import { useWords } from "../../boards/words.ts";
+import { useBoard } from "../../components/board-page/use-board.ts";
 import { GameTrouble } from "../../components/errors/game-trouble.tsx";
 import { peopleOf } from "../../components/seats/people.ts";
 import { useGame } from "../../lib/queries/use-games.ts";
@@ -14,11 +15,12 @@ export function ReplayPage({ id }: { readonly id: string }) {
   const address = useReplayAddress();
   const game = useGame(id);
   const replay = useReplay(id, address.as);
+  const board = useBoard(game.data?.ruleset);
   const commonWords = useWords("common");
   const people = useMemo(() => (game.data ? peopleOf(game.data, commonWords) : []), [game.data, commonWords]);
 
-  if (game.data === undefined || replay.data === undefined) {
-    return <GameTrouble failure={game.error ?? replay.error} />;
+  if (game.data === undefined || replay.data === undefined || board.data === undefined) {
+    return <GameTrouble failure={game.error ?? replay.error ?? board.error} />;
   }
-  return <ReplayTable game={game.data} replay={replay.data} people={people} address={address} />;
+  return <ReplayTable game={game.data} board={board.data} replay={replay.data} people={people} address={address} />;
 }

@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { boardOf } from "../../boards/register.ts";
+import type { RulesetBoard } from "../../boards/board.ts";
 import type { Person } from "../../boards/scene.ts";
 import { useWords } from "../../boards/words.ts";
 import { OrderOfPlay } from "../../components/board-page/order-of-play.tsx";
@@ -31,16 +31,16 @@ import { ViewpointMenu } from "./viewpoint-menu.tsx";
 
 interface ReplayTableProps {
   readonly game: Game;
+  readonly board: RulesetBoard;
   readonly replay: Replay;
   readonly people: readonly Person[];
   readonly address: ReplayAddress;
 }
 
 /** The table as it stood after a step. No gold: nothing can be chosen here. */
-export function ReplayTable({ game, replay, people, address }: ReplayTableProps) {
+export function ReplayTable({ game, board, replay, people, address }: ReplayTableProps) {
   const say = useTranslations("replay");
   const format = useFormatter();
-  const board = boardOf(game.ruleset);
   const words = useWords(board.messages);
   const marked = markedPeopleOf(game, useWords("common"));
   const frames = useMemo(() => framesOf(replay, board, words), [replay, board, words]);
@@ -109,7 +109,15 @@ export function ReplayTable({ game, replay, people, address }: ReplayTableProps)
         }
         leaf={
           <div className="leafplace">
-            <StepLeaf frame={frame} place={place} count={last + 1} game={game} people={people} yourSeat={yourSeat} />
+            <StepLeaf
+              frame={frame}
+              place={place}
+              count={last + 1}
+              game={game}
+              board={board}
+              people={people}
+              yourSeat={yourSeat}
+            />
             <OpenedDiaries game={game} at={frame.step.version} />
             <Tally tallies={tallies} moment={frame.moment} people={people} isOver={isOver(frames)} />
           </div>

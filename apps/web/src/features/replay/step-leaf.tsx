@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { boardOf } from "../../boards/register.ts";
+import type { RulesetBoard } from "../../boards/board.ts";
 import type { Person } from "../../boards/scene.ts";
 import { useWords } from "../../boards/words.ts";
 import { ChronicleDetails, ChronicleText } from "../../components/chronicle/chronicle-text.tsx";
@@ -15,14 +15,14 @@ interface StepLeafProps {
   readonly place: number;
   readonly count: number;
   readonly game: Game;
+  readonly board: RulesetBoard;
   readonly people: readonly Person[];
   readonly yourSeat: number | null;
 }
 
 /** The step that is shown: what was done, and all that followed from it. */
-export function StepLeaf({ frame: { step, moment }, place, count, game, people, yourSeat }: StepLeafProps) {
+export function StepLeaf({ frame: { step, moment }, place, count, game, board, people, yourSeat }: StepLeafProps) {
   const say = useTranslations("replay");
-  const board = boardOf(game.ruleset);
   const words = useWords(board.messages);
   const siteWords = useWords("table");
   const rounds = roundsOf([step], (one) => stepEntries(one, board, words, siteWords, { people, yourSeat }));

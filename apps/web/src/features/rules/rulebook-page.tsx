@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { boardOf } from "../../boards/register.ts";
+import { coverOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import { isNowhere } from "../../components/errors/is-nowhere.ts";
 import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
@@ -24,11 +24,11 @@ import { RuleChapter } from "./rule-chapter.tsx";
 export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
   const say = useTranslations("rules");
   const locale = useLocale();
-  const board = boardOf(ruleset);
-  const words = useWords(board.messages);
+  const cover = coverOf(ruleset);
+  const words = useWords(cover.messages);
   const rulebook = useRulebook(ruleset, isLanguage(locale) ? locale : "en");
   const isOfficial = useRulesets().data?.find(({ id }) => id === ruleset)?.dataSet?.isOfficial ?? false;
-  const title = say("of", { game: board.title(words) });
+  const title = say("of", { game: cover.title(words) });
   useAnchor(rulebook.isSuccess);
   const isMissing = rulebook.isError && isNowhere(rulebook.error);
   usePageTitle(`${isMissing ? say("missing") : title} · ${say("site")}`);
@@ -40,8 +40,8 @@ export function RulebookPage({ ruleset }: { readonly ruleset: string }) {
       <Title title={title} sub={say("ownWords")} />
       {rulebook.isPending && <Loading label={say("loading")} height="60vh" />}
       {rulebook.isError && <ProblemNotice failure={rulebook.error} />}
-      {board.provenance !== undefined && !isOfficial && (
-        <Notice title={say("provenance")}>{board.provenance(words)}</Notice>
+      {cover.provenance !== undefined && !isOfficial && (
+        <Notice title={say("provenance")}>{cover.provenance(words)}</Notice>
       )}
       {rulebook.data && <Book rulebook={rulebook.data} />}
     </PageShell>

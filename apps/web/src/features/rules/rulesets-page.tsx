@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { boardOf } from "../../boards/register.ts";
+import { coverOf } from "../../boards/register.ts";
 import { useWords } from "../../boards/words.ts";
 import { ProblemNotice } from "../../components/errors/problem-notice.tsx";
 import { PageShell } from "../../components/layout/page-shell.tsx";
@@ -32,14 +32,14 @@ export function RulesetsPage() {
 
 function RulesetLine({ ruleset }: { readonly ruleset: Ruleset }) {
   const say = useTranslations("rules");
-  const board = boardOf(ruleset.id);
-  const words = useWords(board.messages);
+  const cover = coverOf(ruleset.id);
+  const words = useWords(cover.messages);
   return (
     <li>
-      <Seal board={board} />
+      <Seal cover={cover} />
       <div>
         <h2 className="linetitle">
-          <Link href={`/rules/${ruleset.id}`}>{board.title(words)}</Link>
+          <Link href={`/rules/${ruleset.id}`}>{cover.title(words)}</Link>
         </h2>
         <p className="met">
           <span>{say("players", ruleset.seats)}</span>

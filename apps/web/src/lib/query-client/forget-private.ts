@@ -2,7 +2,7 @@ import type { Query, QueryClient } from "@tanstack/react-query";
 import { keys } from "./keys.ts";
 
 /** The same for everybody, and the session, which says who looks. */
-const shared: readonly unknown[] = [keys.session[0], keys.rulesets[0], keys.rulebook("", "")[0]];
+const shared: readonly unknown[] = [keys.session[0], keys.rulesets[0], keys.rulebook("", "")[0], keys.board("")[0]];
 
 /** What only somebody who is signed in may ask for, beside lists of their own. */
 const own: readonly unknown[] = [

@@ -10,6 +10,7 @@ export const keys = {
   outbox: ["outbox"],
   setup: ["setup"],
   rulesets: ["rulesets"],
+  board: (ruleset: string) => ["board", ruleset],
   rulebook: (ruleset: string, language: string) => ["rulebook", ruleset, language],
   leaderboard: (ruleset: string, season: string | undefined, from: number) => ["leaderboard", ruleset, season, from],
   statistics: (ruleset: string) => ["statistics", ruleset],

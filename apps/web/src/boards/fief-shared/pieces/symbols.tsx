@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Symbols } from "../../../ui/sprite.tsx";
+import { capital, castle, press } from "./seal-drawings.tsx";
 import { signDrawings } from "./sign-drawings.tsx";
 
 export type PieceName = keyof typeof pieceDrawings | keyof typeof signDrawings;
@@ -12,13 +14,7 @@ const pieceDrawings = {
       <path className="s" d="M9.8 20v-5.500h4.400V20Z" />
     </>
   ),
-  castle: (
-    <>
-      <path className="w" d="M0 22V2h4v3h4V2h3v3h2V2h3v3h4V2h4v20Z" />
-      <path className="s" d="M9 22v-6a3 3 0 0 1 6 0v6Z" />
-      <path className="k t" d="M0 9h24M4 14h3M17 17h3M18 13h3" />
-    </>
-  ),
+  castle,
   city: (
     <>
       <path className="w" d="M3 13V5l4-4 4 4v8ZM13 13V7l4-5 4 5v6Z" />
@@ -38,26 +34,14 @@ const pieceDrawings = {
       />
     </>
   ),
-  press: (
-    <>
-      <path className="w" d="M4 22V14h16v8Z" />
-      <path className="k" d="M4 14v8h16v-8M9 14v8M15 14v8M2 14h20M5 2h14M12 2v9M8 5l8 2M8 8l8 2" />
-      <path className="s" d="M6 10.500h12V14H6Z" />
-    </>
-  ),
+  press,
   soldier: (
     <path
       className="s"
       d="M6 22V14q0-4 4.500-4T15 14v8ZM7 5.500a3.500 3.500 0 0 1 7 0V9H7ZM18 23V5h1.600v18ZM18.800-1l2.400 6h-4.800Z"
     />
   ),
-  capital: (
-    <>
-      <path className="w" d="M3 22V9h3v2.500h3V9h6v2.500h3V9h3v13Z" />
-      <path className="s" d="M9.500 22v-4a2.500 2.500 0 0 1 5 0v4ZM12-1l8 3-8 3Z" />
-      <path className="k" d="M12-1V9M3 14.500h4M17 17h4" />
-    </>
-  ),
+  capital,
   sergeant: <path className="s" d="M7 22V12q0-4 5-4t5 4v10ZM4.500 7.500Q12-4 19.500 7.500Z" />,
   knight: (
     <path
@@ -102,9 +86,13 @@ const pieceDrawings = {
 
 /** The definitions that every piece of the map refers to. */
 export function FiefSymbols() {
-  return Object.entries({ ...pieceDrawings, ...signDrawings }).map(([name, drawing]) => (
-    <symbol key={name} id={`fief-${name}`} viewBox="-2 -2 28 28">
-      {drawing}
-    </symbol>
-  ));
+  return (
+    <Symbols>
+      {Object.entries({ ...pieceDrawings, ...signDrawings }).map(([name, drawing]) => (
+        <symbol key={name} id={`fief-${name}`} viewBox="-2 -2 28 28">
+          {drawing}
+        </symbol>
+      ))}
+    </Symbols>
+  );
 }

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { Symbols } from "../../../ui/sprite.tsx";
 import { placeDrawings } from "./place-drawings.tsx";
 import { wareDrawings } from "./ware-drawings.tsx";
 
@@ -16,7 +17,7 @@ export function Drawing({ name, className }: { readonly name: DrawingName; reado
 /** The definitions that every `Drawing` of the page refers to. */
 export function VillageSymbols() {
   return (
-    <>
+    <Symbols>
       {Object.entries(placeDrawings).map(([name, drawing]) => (
         <symbol key={name} id={`vil-${name}`} viewBox="0 0 64 64">
           {drawing}
@@ -27,6 +28,6 @@ export function VillageSymbols() {
           {drawing}
         </symbol>
       ))}
-    </>
+    </Symbols>
   );
 }

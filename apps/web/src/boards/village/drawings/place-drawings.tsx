@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Action } from "../game.ts";
+import { family } from "./seal-drawing.tsx";
 
 /** Each action as one silhouette on a 64 grid: ink, a wash and a deep pigment. */
 export const placeDrawings: Readonly<Record<Action | "well" | "mill", ReactNode>> = {
@@ -11,15 +12,7 @@ export const placeDrawings: Readonly<Record<Action | "well" | "mill", ReactNode>
       <path className="k t" d="M25 54l-3-28M32 54V12M39 54l3-28" />
     </>
   ),
-  family: (
-    <>
-      <path className="v" d="M3 58q29-5 58 0v4H3z" />
-      <path className="w" d="M12 32h40v26H12z" />
-      <path className="v" d="M6 34L32 10l26 24z" />
-      <path className="s" d="M27 58V45a5 5 0 0 1 10 0v13z" />
-      <path className="k t" d="M17 38h7v7h-7zM40 38h7v7h-7zM44 20v-9h5v14" />
-    </>
-  ),
+  family,
   crafts: (
     <>
       <path className="v" d="M8 40h44q4 0 6-6v-2H24q-10 0-20 0 0 6 4 8z" />

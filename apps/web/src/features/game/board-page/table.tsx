@@ -2,8 +2,8 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { boardOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
+import { useBoard } from "../../../components/board-page/use-board.ts";
 import { GameTrouble } from "../../../components/errors/game-trouble.tsx";
 import { peopleOf } from "../../../components/seats/people.ts";
 import type { Chronicle, Game } from "../../../lib/api-client/types.ts";
@@ -25,13 +25,14 @@ interface TableProps {
 /** A game that has begun: at play, or over. */
 export function Table({ game, chronicle, failure, line }: TableProps) {
   const position = usePosition(game.id);
+  const board = useBoard(game.ruleset);
   const commonWords = useWords("common");
   const people = useMemo(() => peopleOf(game, commonWords), [game, commonWords]);
   const [wished, setWished] = useState<number | null>(null);
   useSecondLookAtTheEnd(game);
 
-  if (position.data === undefined || chronicle === undefined) {
-    return <GameTrouble failure={position.error ?? failure} />;
+  if (position.data === undefined || chronicle === undefined || board.data === undefined) {
+    return <GameTrouble failure={position.error ?? failure ?? board.error} />;
   }
 
   const asked = position.data.question?.seats ?? [];
@@ -41,7 +42,7 @@ export function Table({ game, chronicle, failure, line }: TableProps) {
     const onStay = wished === null ? undefined : () => setWished(null);
     return <Curtain game={game} seat={next} version={version} onStay={onStay} />;
   }
-  const shared = { game, people, steps: chronicle.steps, position: position.data, board: boardOf(game.ruleset) };
+  const shared = { game, people, steps: chronicle.steps, position: position.data, board: board.data };
   return game.state === "finished" ? (
     <FinishedTable {...shared} />
   ) : (

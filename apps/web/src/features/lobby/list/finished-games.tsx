@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { boardOf } from "../../../boards/register.ts";
+import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { markedPeopleOf } from "../../../components/seats/people.ts";
 import { winnersOf } from "../../../components/seats/winners.ts";
@@ -31,8 +31,8 @@ export function FinishedGames() {
 
 function FinishedGame({ game }: { readonly game: Game }) {
   const say = useTranslations("lobby.finished");
-  const board = boardOf(game.ruleset);
-  const words = useWords(board.messages);
+  const cover = coverOf(game.ruleset);
+  const words = useWords(cover.messages);
   const people = markedPeopleOf(game, useWords("common"));
   return (
     <li>
@@ -50,7 +50,7 @@ function FinishedGame({ game }: { readonly game: Game }) {
           </span>
         </span>
       ))}
-      <span className="quiet">{board.title(words)}</span>
+      <span className="quiet">{cover.title(words)}</span>
     </li>
   );
 }

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { boardOf } from "../../../boards/register.ts";
+import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { Seal } from "../../../components/seats/seal.tsx";
 import type { Ruleset } from "../../../lib/api-client/types.ts";
@@ -27,12 +27,12 @@ export function GamesHere() {
 
 function GameHere({ ruleset }: { readonly ruleset: Ruleset }) {
   const say = useTranslations("rules");
-  const board = boardOf(ruleset.id);
-  const words = useWords(board.messages);
+  const cover = coverOf(ruleset.id);
+  const words = useWords(cover.messages);
   return (
     <li>
-      <Seal board={board} isSmall />
-      <Link href={`/rules/${ruleset.id}`}>{board.title(words)}</Link>
+      <Seal cover={cover} isSmall />
+      <Link href={`/rules/${ruleset.id}`}>{cover.title(words)}</Link>
       <span>{say("players", ruleset.seats)}</span>
     </li>
   );

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { boardOf } from "../../../boards/register.ts";
+import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { hostName } from "../../../components/seats/people.ts";
 import { Seal } from "../../../components/seats/seal.tsx";
@@ -31,12 +31,12 @@ export function Invitations() {
 
 function Invitation({ game }: { readonly game: Game }) {
   const say = useTranslations("lobby.invited");
-  const board = boardOf(game.ruleset);
-  const words = useWords(board.messages);
+  const cover = coverOf(game.ruleset);
+  const words = useWords(cover.messages);
   const commonWords = useWords("common");
   return (
     <li>
-      <Seal board={board} />
+      <Seal cover={cover} />
       <div>
         <h3>
           <Link href={`/games/${game.id}`}>{game.name}</Link>
@@ -46,7 +46,7 @@ function Invitation({ game }: { readonly game: Game }) {
         </p>
         <p className="met">
           <Seated game={game} />
-          <span>{board.title(words)}</span>
+          <span>{cover.title(words)}</span>
         </p>
       </div>
       <div className="due">

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { boardOf } from "../../../boards/register.ts";
+import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { hostName } from "../../../components/seats/people.ts";
@@ -68,13 +68,13 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
   const say = useTranslations("lobby.open");
   const sayEntry = useTranslations("pace.entry");
   const sayPace = useTranslations("lobby.opening.pace.names");
-  const board = boardOf(game.ruleset);
-  const words = useWords(board.messages);
+  const cover = coverOf(game.ruleset);
+  const words = useWords(cover.messages);
   const host = hostName(game, useWords("common"));
   return (
     <tr>
       <td>
-        <Seal board={board} isSmall />
+        <Seal cover={cover} isSmall />
       </td>
       <td>
         <b>
@@ -85,7 +85,7 @@ function OpenTable({ game, account }: { readonly game: Game; readonly account: A
         </span>
       </td>
       <td>
-        <span className="of">{board.title(words)}</span>
+        <span className="of">{cover.title(words)}</span>
         {game.clock !== null && (
           <span className="quiet">
             <Mark name="clock" /> {sayPace(game.clock.pace)}

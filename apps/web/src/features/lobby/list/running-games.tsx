@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { boardOf } from "../../../boards/register.ts";
+import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { Seal } from "../../../components/seats/seal.tsx";
 import type { Account, Game } from "../../../lib/api-client/types.ts";
@@ -27,13 +27,13 @@ export function RunningGames({ account }: { readonly account: Account | null }) 
 }
 
 function RunningGame({ game }: { readonly game: Game }) {
-  const board = boardOf(game.ruleset);
-  const words = useWords(board.messages);
+  const cover = coverOf(game.ruleset);
+  const words = useWords(cover.messages);
   return (
     <li>
-      <Seal board={board} isSmall />
+      <Seal cover={cover} isSmall />
       <Link href={`/games/${game.id}`}>{game.name}</Link>
-      <span>{board.title(words)}</span>
+      <span>{cover.title(words)}</span>
     </li>
   );
 }

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { boardOf } from "../../../boards/register.ts";
+import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { EntryNote } from "../../../components/seats/entry-note.tsx";
 import { Seal } from "../../../components/seats/seal.tsx";
@@ -29,16 +29,16 @@ export function SeatsLooking() {
 
 function LookingGame({ game }: { readonly game: Game }) {
   const say = useTranslations("pace.looking");
-  const board = boardOf(game.ruleset);
-  const words = useWords(board.messages);
+  const cover = coverOf(game.ruleset);
+  const words = useWords(cover.messages);
   return (
     <li>
-      <Seal board={board} isSmall />
+      <Seal cover={cover} isSmall />
       <Link href={`/games/${game.id}`} aria-label={say("lookNamed", { name: game.name })}>
         {game.name}
       </Link>
       <span>
-        {board.title(words)} <EntryNote game={game} />
+        {cover.title(words)} <EntryNote game={game} />
       </span>
     </li>
   );

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { boardOf } from "../../../boards/register.ts";
+import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { ClockFace } from "../../../components/clocks/clock-face.tsx";
 import { nearestClock } from "../../../components/clocks/time-left.ts";
@@ -28,13 +28,13 @@ export function WaitingGames({ games }: { readonly games: readonly Game[] }) {
 
 function WaitingGame({ game }: { readonly game: Game }) {
   const say = useTranslations("lobby.waiting");
-  const board = boardOf(game.ruleset);
+  const cover = coverOf(game.ruleset);
   const people = markedPeopleOf(game, useWords("common"));
   const clock = nearestClock(game.clocks, game.yourSeat);
   const [first, ...others] = game.question?.seats ?? [];
   return (
     <li>
-      <Seal board={board} isSmall />
+      <Seal cover={cover} isSmall />
       <Link href={`/games/${game.id}`}>{game.name}</Link>
       <span>
         {first !== undefined && others.length === 0

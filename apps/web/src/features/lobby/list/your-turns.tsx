@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { boardOf } from "../../../boards/register.ts";
+import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { ClockFace } from "../../../components/clocks/clock-face.tsx";
 import { nearestClock } from "../../../components/clocks/time-left.ts";
@@ -41,20 +41,20 @@ export function YourTurns({ games, hasGames }: YourTurnsProps) {
 
 function Call({ game }: { readonly game: Game }) {
   const say = useTranslations("lobby.yourTurn");
-  const board = boardOf(game.ruleset);
-  const words = useWords(board.messages);
+  const cover = coverOf(game.ruleset);
+  const words = useWords(cover.messages);
   const clock = nearestClock(game.clocks, game.yourSeat);
   return (
     <li>
-      <Seal board={board} />
+      <Seal cover={cover} />
       <div>
         <h3>
           <Link href={`/games/${game.id}`}>{game.name}</Link>
         </h3>
-        <p className="ask">{game.question === null ? "" : board.ask(words, game.question.kind)}</p>
+        <p className="ask">{game.question === null ? "" : cover.ask(words, game.question.kind)}</p>
         <p className="met">
           <Seated game={game} />
-          <span>{board.title(words)}</span>
+          <span>{cover.title(words)}</span>
           <span>
             <Since instant={game.movedAt} />
           </span>

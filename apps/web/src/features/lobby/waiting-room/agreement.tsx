@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import type { TableOption, Words } from "../../../boards/board.ts";
-import { boardOf } from "../../../boards/register.ts";
+import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Section } from "../../../ui/section.tsx";
@@ -13,8 +13,8 @@ export function Agreement({ game }: { readonly game: Game }) {
   const sayPace = useTranslations("lobby.opening.pace");
   const sayWatching = useTranslations("lobby.opening.spectators");
   const format = useFormatter();
-  const board = boardOf(game.ruleset);
-  const words = useWords(board.messages);
+  const cover = coverOf(game.ruleset);
+  const words = useWords(cover.messages);
   const { clock, entry, spectatorDelay, expiresAt } = game;
   const pace = clock?.pace ?? "none";
   const asked = [
@@ -43,7 +43,7 @@ export function Agreement({ game }: { readonly game: Game }) {
             <dd>{say(`behind.${delayKind(spectatorDelay)}`, { ...spectatorDelay })}</dd>
           </>
         )}
-        {(board.options ?? []).map((option) => (
+        {(cover.options ?? []).map((option) => (
           <Chosen key={option.name} option={option} words={words} value={game.options[option.name] ?? option.usual} />
         ))}
         {expiresAt !== null && (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { boardOf } from "../../../boards/register.ts";
+import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { NameForm } from "../../../components/account/name-form.tsx";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
@@ -35,8 +35,8 @@ interface WaitingRoomProps {
 /** A table before the game: who sits where, who is missing, and the button that begins. */
 export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
   const say = useTranslations("lobby.room");
-  const board = boardOf(game.ruleset);
-  const words = useWords(board.messages);
+  const cover = coverOf(game.ruleset);
+  const words = useWords(cover.messages);
   const free = game.seats.filter(({ kind }) => kind === "nobody").length;
   const isHost = account !== null && account.id === game.host;
   const isInvited =
@@ -44,14 +44,14 @@ export function WaitingRoom({ game, account, invitation }: WaitingRoomProps) {
   const sentence = say(sentenceOf(game, isHost), { count: free });
   const start = useGameChange(() => requests.start(game.id));
   const host = hostName(game, useWords("common"));
-  usePageTitle(`${game.name} · ${board.title(words)}`, isHost && free === 0);
+  usePageTitle(`${game.name} · ${cover.title(words)}`, isHost && free === 0);
 
   return (
     <PageShell
       className="page room"
       where={
         <>
-          <b>{board.title(words)}</b> <span className="wide">· {game.name}</span>
+          <b>{cover.title(words)}</b> <span className="wide">· {game.name}</span>
         </>
       }
     >

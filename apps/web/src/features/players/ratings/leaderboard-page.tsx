@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
-import { boardOf } from "../../../boards/register.ts";
+import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
@@ -21,8 +21,8 @@ const pageSize = 50;
 /** Who plays a game best, what the figures mean, and what games say of it. */
 export function LeaderboardPage({ ruleset }: { readonly ruleset: string }) {
   const say = useTranslations("ratings");
-  const board = boardOf(ruleset);
-  const title = say("of", { game: board.title(useWords(board.messages)) });
+  const cover = coverOf(ruleset);
+  const title = say("of", { game: cover.title(useWords(cover.messages)) });
   const { season, from, goTo } = useLeaderboardAddress();
   const leaderboard = useLeaderboard({ ruleset, season, from });
   const total = leaderboard.data?.total ?? 0;

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { boardOf } from "../../../boards/register.ts";
+import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
@@ -30,14 +30,14 @@ export function LeaderboardsPage() {
 }
 
 function LeaderboardLine({ ruleset }: { readonly ruleset: string }) {
-  const board = boardOf(ruleset);
-  const words = useWords(board.messages);
+  const cover = coverOf(ruleset);
+  const words = useWords(cover.messages);
   return (
     <li>
-      <Seal board={board} />
+      <Seal cover={cover} />
       <div>
         <h2 className="linetitle">
-          <Link href={`/leaderboards/${ruleset}`}>{board.title(words)}</Link>
+          <Link href={`/leaderboards/${ruleset}`}>{cover.title(words)}</Link>
         </h2>
       </div>
     </li>

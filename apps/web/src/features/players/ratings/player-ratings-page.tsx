@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { boardOf } from "../../../boards/register.ts";
+import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
@@ -52,8 +52,8 @@ export function PlayerRatingsPage({ player }: { readonly player: string }) {
 
 function RatingSection({ player, rating }: { readonly player: string; readonly rating: Rating }) {
   const say = useTranslations("ratings");
-  const board = boardOf(rating.ruleset);
-  const title = board.title(useWords(board.messages));
+  const cover = coverOf(rating.ruleset);
+  const title = cover.title(useWords(cover.messages));
   return (
     <Section title={title} aside={rating.isProvisional ? say("provisional") : undefined}>
       <p className="bigfigure">{say("ratingOf", { rating: rating.rating, deviation: rating.deviation })}</p>

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-import { boardOf } from "../../../boards/register.ts";
+import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { Since } from "../../../components/layout/since.tsx";
 import type { PlayerResults } from "../../../lib/api-client/types.ts";
@@ -75,6 +75,6 @@ function Results({ player, results }: { readonly player: string } & Pick<PlayerR
 }
 
 function GameKind({ ruleset }: { readonly ruleset: string }) {
-  const board = boardOf(ruleset);
-  return <Link href={`/leaderboards/${ruleset}`}>{board.title(useWords(board.messages))}</Link>;
+  const cover = coverOf(ruleset);
+  return <Link href={`/leaderboards/${ruleset}`}>{cover.title(useWords(cover.messages))}</Link>;
 }

@@ -1,8 +1,9 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { boardOf } from "../../../boards/register.ts";
+import type { RulesetBoard } from "../../../boards/board.ts";
 import { useWords } from "../../../boards/words.ts";
+import { useBoard } from "../../../components/board-page/use-board.ts";
 import type { Statistics } from "../../../lib/api-client/types.ts";
 import { useStatistics } from "../../../lib/queries/use-ratings.ts";
 import { Figures } from "../../../ui/figures.tsx";
@@ -17,14 +18,15 @@ type SeatFigures = TableOfSize["bySeat"][number];
 export function StatisticsSection({ ruleset }: { readonly ruleset: string }) {
   const say = useTranslations("ratings");
   const statistics = useStatistics(ruleset).data;
-  if (statistics === undefined) return null;
+  const board = useBoard(ruleset).data;
+  if (statistics === undefined || board === undefined) return null;
   return (
     <Section title={say("statistics")}>
       <p className="quiet">{say("statisticsOf", { games: statistics.games })}</p>
       {statistics.tables.map((table) => (
         <SizeOfTable key={table.seats} table={table} />
       ))}
-      {statistics.games > 0 && <Openings ruleset={ruleset} openings={statistics.openings} />}
+      {statistics.games > 0 && <Openings board={board} openings={statistics.openings} />}
       {statistics.games > 0 && (
         <p className="tableends">
           <a href={`/v1/rulesets/${ruleset}/statistics.csv`} download>
@@ -78,10 +80,15 @@ function SizeOfTable({ table }: { readonly table: TableOfSize }) {
   );
 }
 
-function Openings({ ruleset, openings }: Pick<Statistics, "ruleset" | "openings">) {
+interface OpeningsProps {
+  /** Words the moves. */
+  readonly board: RulesetBoard;
+  readonly openings: Statistics["openings"];
+}
+
+function Openings({ board, openings }: OpeningsProps) {
   const say = useTranslations("ratings");
   const sayOfMove = useTranslations("orders");
-  const board = boardOf(ruleset);
   const words = useWords(board.messages);
   const named = (move: Statistics["openings"][number]["move"]) =>
     board

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-import { boardOf } from "../../../boards/register.ts";
+import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { markedName } from "../../../components/seats/marked-name.ts";
 import { Seal } from "../../../components/seats/seal.tsx";
@@ -28,18 +28,18 @@ function TournamentLine({ tournament }: { readonly tournament: TournamentSummary
   const sayPhase = useTranslations("tournaments.phases");
   const { id, name, ruleset, formats, phase, players, playersMost, directors } = tournament;
   const part = ownPart(tournament, useSession().data?.id);
-  const board = boardOf(ruleset);
-  const words = useWords(board.messages);
+  const cover = coverOf(ruleset);
+  const words = useWords(cover.messages);
   const commonWords = useWords("common");
   return (
     <li>
-      <Seal board={board} />
+      <Seal cover={cover} />
       <div>
         <h3>
           <Link href={`/tournaments/${id}`}>{name}</Link>
         </h3>
         <p className="ask">
-          {board.title(words)}: {formats.map((format) => sayFormat(format)).join(" → ")}
+          {cover.title(words)}: {formats.map((format) => sayFormat(format)).join(" → ")}
         </p>
         <p className="met">
           <span>{sayPhase(phase)}</span>

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { boardOf } from "../../../boards/register.ts";
+import { coverOf } from "../../../boards/register.ts";
 import { useWords } from "../../../boards/words.ts";
 import { Trouble } from "../../../components/errors/trouble.tsx";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
@@ -65,14 +65,14 @@ function Parts({ tournament }: { readonly tournament: Tournament }) {
 
 function Heading({ tournament }: { readonly tournament: Tournament }) {
   const say = useTranslations("tournaments");
-  const board = boardOf(tournament.plan.ruleset);
-  const words = useWords(board.messages);
+  const cover = coverOf(tournament.plan.ruleset);
+  const words = useWords(cover.messages);
   const formats = tournament.stages.map(({ format }) => say(`formats.${format}`)).join(" → ");
   return (
     <>
       <Title
         title={tournament.plan.name}
-        sub={`${board.title(words)} · ${formats} · ${say(`phases.${tournament.phase}`)}`}
+        sub={`${cover.title(words)} · ${formats} · ${say(`phases.${tournament.phase}`)}`}
       />
       {tournament.plan.description !== "" && <p className="told">{tournament.plan.description}</p>}
       <Contents tournament={tournament} />

@@ -1,26 +1,24 @@
+import "./styles.css";
 import { Figures } from "../../ui/figures.tsx";
-import { Mark } from "../../ui/mark.tsx";
 import { Shield } from "../../ui/shield.tsx";
 import type { Entry, Heading, PreviewProps, RulesetBoard, SummaryProps, Words } from "../board.ts";
 import { moveOf, movesOf } from "../choice.ts";
 import type { Scene, Vocabulary } from "../scene.ts";
 import { useWords } from "../words.ts";
-import { plain, spaced, titled } from "./facts.tsx";
+import { genericCover } from "./cover.tsx";
+import { plain } from "./facts.tsx";
 import { genericLists, genericParts, wordsOfMove } from "./generic-lists.ts";
 import { GenericTable } from "./generic-table.tsx";
+import { spaced, titled } from "./titled.ts";
 
 /** A board for any ruleset: its state as tables, its choices as lists, its facts as they are told. */
 export function genericBoard(id: string): RulesetBoard {
   return {
-    id,
-    messages: "ui",
+    ...genericCover(id),
     Board: GenericTable,
     Preview,
     Summary,
-    Seal: () => <Mark name="scroll" />,
-    title: () => titled(id.replaceAll("-", " ")),
     stage: () => "",
-    ask: (_, kind) => titled(kind),
     heading: headingOf,
     order: () => [],
     lists: genericLists,

@@ -7,7 +7,7 @@ import french from "../../messages/fr/ui.json" with { type: "json" };
 import { ChoiceList } from "../../ui/choice-list.tsx";
 import type { Draft, Rehearsal, Scene } from "../scene.ts";
 import { useWords } from "../words.ts";
-import { genericBoard } from "./generic-board.tsx";
+import { genericBoard } from "./board.tsx";
 
 const board = genericBoard("a-game-of-barns");
 const people = [{ name: "Aveline" }, { name: "Berengar" }];

@@ -1,31 +1,33 @@
+import "./styles.css";
 import type { RulesetBoard } from "../board.ts";
 import { entriesOf } from "./chronicle/chronicle.ts";
 import { Summary } from "./chronicle/summary.tsx";
+import { village } from "./cover.tsx";
 import { choiceTitleOf, headingOf, inShortOf, orderOf } from "./decision/heading.ts";
 import { listsOf } from "./decision/lists.tsx";
 import { partsOf } from "./decision/parts.ts";
 import { Preview } from "./decision/preview.tsx";
 import { onlyDeed } from "./deeds.ts";
-import { Drawing } from "./drawings/drawing.tsx";
+import { VillageSymbols } from "./drawings/drawing.tsx";
 import type { Told, Village } from "./game.ts";
 import { VillageTable } from "./village-table.tsx";
 
 /** Village as it is drawn and worded. */
 export const villageBoard: RulesetBoard<Village> = {
-  id: "village",
-  messages: "village",
-  Board: VillageTable,
+  ...village,
+  Board: (props) => (
+    <>
+      <VillageSymbols />
+      <VillageTable {...props} />
+    </>
+  ),
   Preview,
   Summary,
-  Seal: () => <Drawing name="family" />,
-  provenance: (words) => words("provenance"),
-  title: (words) => words("title"),
   stage(words, { round, ending, result }) {
     if (result !== null) return words("stage.over");
     if (ending !== null) return words("stage.last");
     return round === 0 ? words("stage.setUp") : words("stage.round", { round });
   },
-  ask: (words, kind) => words(`ask.${kind}`),
   heading: headingOf,
   order: orderOf,
   lists: listsOf,
@@ -40,6 +42,8 @@ export const villageBoard: RulesetBoard<Village> = {
     return mark ? words(`landmark.${mark}`) : null;
   },
 };
+
+export const boards = [villageBoard];
 
 function landmarkOf({ type }: Told): "mass" | "market" | "sealed" | null {
   if (type === "EndSealed") return "sealed";

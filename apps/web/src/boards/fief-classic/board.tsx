@@ -1,34 +1,34 @@
-import type { RulesetBoard, TableOption } from "../board.ts";
+import "./styles.css";
+import type { GameCover, RulesetBoard } from "../board.ts";
 import { lackingIn } from "../fief-shared/decision/lacking-in.ts";
-import { Piece } from "../fief-shared/pieces/piece.tsx";
+import { FiefSymbols } from "../fief-shared/pieces/symbols.tsx";
 import { entriesOf } from "./chronicle/chronicle.ts";
 import { landmarkOf } from "./chronicle/landmarks.ts";
 import { Summary } from "./chronicle/summary.tsx";
+import { fiefOriginal, fiefVitale } from "./cover.tsx";
 import { choiceTitleOf, deedOfButton, headingOf, inShortOf, orderOf, quickOf } from "./decision/heading.ts";
 import { partsOf } from "./decision/labels.ts";
 import { listsOf } from "./decision/lists.ts";
 import { Preview } from "./decision/preview.tsx";
 import { FiefClassicTable } from "./fief-classic-table.tsx";
 import type { Edition, Fief } from "./game.ts";
-import { originalOptions, vitaleOptions } from "./table-options.ts";
 
 /** An edition of the eighties as it is drawn and worded: the same table, other options and words. */
-const boardOf = (edition: Edition, options: readonly TableOption[]): RulesetBoard<Fief> => ({
-  id: `fief-${edition}`,
-  messages: "fief-classic",
-  options,
-  Board: (props) => <FiefClassicTable edition={edition} {...props} />,
+const boardOf = (edition: Edition, cover: GameCover): RulesetBoard<Fief> => ({
+  ...cover,
+  Board: (props) => (
+    <>
+      <FiefSymbols />
+      <FiefClassicTable edition={edition} {...props} />
+    </>
+  ),
   Preview: (props) => <Preview edition={edition} {...props} />,
   Summary,
-  Seal: () => <Piece name={edition === "original" ? "press" : "capital"} />,
-  provenance: (words) => words(`provenance.${edition}`),
-  title: (words) => words(`title.${edition}`),
   stage(words, { turn, options: { turns }, phase, ending }) {
     if (ending !== null) return words("stage.over");
     if (turn === 0) return words("stage.setUp");
     return words("stage.turn", { turn, turns, phase: words(`phase.${phase}`) });
   },
-  ask: (words, kind) => words(`ask.${kind}`),
   heading: headingOf,
   order: orderOf,
   lists: listsOf,
@@ -50,5 +50,7 @@ const boardOf = (edition: Edition, options: readonly TableOption[]): RulesetBoar
   },
 });
 
-export const fiefOriginalBoard = boardOf("original", originalOptions);
-export const fiefVitaleBoard = boardOf("vitale", vitaleOptions);
+export const fiefOriginalBoard = boardOf("original", fiefOriginal);
+export const fiefVitaleBoard = boardOf("vitale", fiefVitale);
+
+export const boards = [fiefOriginalBoard, fiefVitaleBoard];

@@ -1,29 +1,31 @@
+import "./styles.css";
 import type { RulesetBoard } from "../board.ts";
 import { entriesOf } from "./chronicle/chronicle.ts";
 import { Summary } from "./chronicle/summary.tsx";
+import { middleAges } from "./cover.tsx";
 import { choiceTitleOf, headingOf, inShortOf, orderOf } from "./decision/heading.ts";
 import { listsOf } from "./decision/lists.tsx";
 import { partsOf } from "./decision/parts.ts";
 import { Preview } from "./decision/preview.tsx";
-import { Emblem } from "./emblem.tsx";
+import { EmblemSymbols } from "./emblem.tsx";
 import { type MiddleAges, rounds } from "./game.ts";
 import { MiddleAgesTable } from "./middle-ages-table.tsx";
 
 /** Middle-Ages as it is drawn and worded. */
 export const middleAgesBoard: RulesetBoard<MiddleAges> = {
-  id: "middle-ages",
-  messages: "middle-ages",
-  Board: MiddleAgesTable,
+  ...middleAges,
+  Board: (props) => (
+    <>
+      <EmblemSymbols />
+      <MiddleAgesTable {...props} />
+    </>
+  ),
   Preview,
   Summary,
-  Seal: () => <Emblem domain="palace" />,
-  provenance: (words) => words("provenance"),
-  title: (words) => words("title"),
   stage(words, { round, ending }) {
     if (ending !== null) return words("stage.over");
     return round === 0 ? words("stage.setUp") : words("stage.round", { round, rounds });
   },
-  ask: (words, kind) => words(`ask.${kind}`),
   heading: headingOf,
   order: orderOf,
   lists: listsOf,
@@ -44,3 +46,5 @@ export const middleAgesBoard: RulesetBoard<MiddleAges> = {
     return struck?.type === "EventStruck" ? words(`event.${struck.event}.name`) : null;
   },
 };
+
+export const boards = [middleAgesBoard];

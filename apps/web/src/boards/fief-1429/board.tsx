@@ -1,34 +1,34 @@
+import "./styles.css";
 import type { RulesetBoard } from "../board.ts";
 import { lackingIn } from "../fief-shared/decision/lacking-in.ts";
-import { Piece } from "../fief-shared/pieces/piece.tsx";
+import { FiefSymbols } from "../fief-shared/pieces/symbols.tsx";
 import { entriesOf } from "./chronicle/chronicle.ts";
 import { landmarkOf } from "./chronicle/landmarks.ts";
 import { Summary } from "./chronicle/summary.tsx";
+import { fief1429 } from "./cover.tsx";
 import { choiceTitleOf, deedOfButton, headingOf, inShortOf, orderOf, quickOf } from "./decision/heading.ts";
 import { partsOf } from "./decision/labels.ts";
 import { listsOf } from "./decision/lists.ts";
 import { Preview } from "./decision/preview.tsx";
 import { Fief1429Table } from "./fief-1429-table.tsx";
 import type { Fief } from "./game.ts";
-import { tableOptions } from "./table-options.ts";
 
 /** Fief 1429 as it is drawn and worded. */
 export const fief1429Board: RulesetBoard<Fief> = {
-  id: "fief-1429",
-  messages: "fief-1429",
-  options: tableOptions,
-  Board: Fief1429Table,
+  ...fief1429,
+  Board: (props) => (
+    <>
+      <FiefSymbols />
+      <Fief1429Table {...props} />
+    </>
+  ),
   Preview,
   Summary,
-  Seal: () => <Piece name="castle" />,
-  provenance: (words) => words("provenance"),
-  title: (words) => words("title"),
   stage(words, { turn, options, phase, ending }) {
     if (ending !== null) return words("stage.over");
     if (turn === 0) return words("stage.setUp");
     return words("stage.turn", { turn, turns: options.turns, phase: words(`phase.${phase}`) });
   },
-  ask: (words, kind) => words(`ask.${kind}`),
   heading: headingOf,
   order: orderOf,
   lists: listsOf,
@@ -49,3 +49,5 @@ export const fief1429Board: RulesetBoard<Fief> = {
     return mark === null ? null : words(`landmark.${mark}`);
   },
 };
+
+export const boards = [fief1429Board];

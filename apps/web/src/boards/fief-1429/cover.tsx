@@ -1,0 +1,19 @@
+import "../fief-shared/cover.css";
+import type { GameCover } from "../board.ts";
+import { FiefSeal, FiefSealSymbol } from "../fief-shared/pieces/seal.tsx";
+import { castle } from "../fief-shared/pieces/seal-drawings.tsx";
+import { tableOptions } from "./table-options.ts";
+
+const id = "fief-1429";
+
+export const fief1429: GameCover = {
+  id,
+  messages: "fief-1429",
+  folder: "fief-1429",
+  options: tableOptions,
+  Seal: () => <FiefSeal game={id} />,
+  SealSymbol: () => <FiefSealSymbol game={id} drawing={castle} />,
+  provenance: (words) => words("provenance"),
+  title: (words) => words("title"),
+  ask: (words, kind) => words(`ask.${kind}`),
+};

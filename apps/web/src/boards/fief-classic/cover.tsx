@@ -1,0 +1,26 @@
+import "../fief-shared/cover.css";
+import type { ReactNode } from "react";
+import type { GameCover, TableOption } from "../board.ts";
+import { FiefSeal, FiefSealSymbol } from "../fief-shared/pieces/seal.tsx";
+import { capital, press } from "../fief-shared/pieces/seal-drawings.tsx";
+import type { Edition } from "./game.ts";
+import { originalOptions, vitaleOptions } from "./table-options.ts";
+
+/** An edition of the eighties: other options and words. */
+function coverOf(edition: Edition, options: readonly TableOption[], drawing: ReactNode): GameCover {
+  const id = `fief-${edition}`;
+  return {
+    id,
+    messages: "fief-classic",
+    folder: "fief-classic",
+    options,
+    Seal: () => <FiefSeal game={id} />,
+    SealSymbol: () => <FiefSealSymbol game={id} drawing={drawing} />,
+    provenance: (words) => words(`provenance.${edition}`),
+    title: (words) => words(`title.${edition}`),
+    ask: (words, kind) => words(`ask.${kind}`),
+  };
+}
+
+export const fiefOriginal = coverOf("original", originalOptions, press);
+export const fiefVitale = coverOf("vitale", vitaleOptions, capital);

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+/** The piece that stands for a Fief in the lobby, drawn by its name. */
+export const FiefSeal = ({ game }: { readonly game: string }) => (
+  <svg className="fief-piece" aria-hidden="true">
+    <use href={`#${game}-seal`} />
+  </svg>
+);
+
+export const FiefSealSymbol = ({ game, drawing }: { readonly game: string; readonly drawing: ReactNode }) => (
+  <symbol id={`${game}-seal`} viewBox="-2 -2 28 28">
+    {drawing}
+  </symbol>
+);

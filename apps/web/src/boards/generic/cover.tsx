@@ -1,0 +1,13 @@
+import { Mark } from "../../ui/mark.tsx";
+import type { GameCover } from "../board.ts";
+import { titled } from "./titled.ts";
+
+/** A cover for any ruleset: its name as it is written. */
+export const genericCover = (id: string): GameCover => ({
+  id,
+  messages: "ui",
+  folder: "generic",
+  Seal: () => <Mark name="scroll" />,
+  title: () => titled(id.replaceAll("-", " ")),
+  ask: (_, kind) => titled(kind),
+});

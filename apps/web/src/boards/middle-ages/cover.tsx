@@ -1,0 +1,22 @@
+import "./cover.css";
+import type { GameCover } from "../board.ts";
+import { palace } from "./seal-drawing.tsx";
+
+export const middleAges: GameCover = {
+  id: "middle-ages",
+  messages: "middle-ages",
+  folder: "middle-ages",
+  Seal: () => (
+    <svg className="d-palace" aria-hidden="true">
+      <use href="#middle-ages-seal" />
+    </svg>
+  ),
+  SealSymbol: () => (
+    <symbol id="middle-ages-seal" viewBox="0 0 64 64">
+      {palace}
+    </symbol>
+  ),
+  provenance: (words) => words("provenance"),
+  title: (words) => words("title"),
+  ask: (words, kind) => words(`ask.${kind}`),
+};

@@ -1,0 +1,22 @@
+import "./cover.css";
+import type { GameCover } from "../board.ts";
+import { family } from "./drawings/seal-drawing.tsx";
+
+export const village: GameCover = {
+  id: "village",
+  messages: "village",
+  folder: "village",
+  Seal: () => (
+    <svg className="vil-drawing of-family" aria-hidden="true">
+      <use href="#village-seal" />
+    </svg>
+  ),
+  SealSymbol: () => (
+    <symbol id="village-seal" viewBox="0 0 64 64">
+      {family}
+    </symbol>
+  ),
+  provenance: (words) => words("provenance"),
+  title: (words) => words("title"),
+  ask: (words, kind) => words(`ask.${kind}`),
+};
