@@ -1,12 +1,13 @@
 import "./styles.css";
 import type { RulesetBoard } from "../board.ts";
+import { deedOfButton, orderOf } from "../fief-shared/decision/heading.ts";
 import { lackingIn } from "../fief-shared/decision/lacking-in.ts";
 import { FiefSymbols } from "../fief-shared/pieces/symbols.tsx";
 import { entriesOf } from "./chronicle/chronicle.ts";
 import { landmarkOf } from "./chronicle/landmarks.ts";
 import { Summary } from "./chronicle/summary.tsx";
 import { fief1429 } from "./cover.tsx";
-import { choiceTitleOf, deedOfButton, headingOf, inShortOf, orderOf, quickOf } from "./decision/heading.ts";
+import { choiceTitleOf, headingOf, inShortOf, quickOf } from "./decision/heading.ts";
 import { partsOf } from "./decision/labels.ts";
 import { listsOf } from "./decision/lists.ts";
 import { Preview } from "./decision/preview.tsx";

@@ -1,10 +1,11 @@
 import type { MovePart, Words } from "../../board.ts";
 import { partsIn } from "../../fief-shared/decision/parts.ts";
 import { capital, listOf, nameOf, ofName, type Readers } from "../../fief-shared/wording/names.ts";
+import type { Values } from "../../fief-shared/wording/values.ts";
 import type { Draft, Scene } from "../../scene.ts";
 import type { FiefScene } from "../game.ts";
 import { cardName, cardOf, lordsOf, pledgeOf } from "../wording/pieces.ts";
-import { type Values, valuesOf } from "../wording/values.ts";
+import { valuesOf } from "../wording/values.ts";
 import { deeds } from "./deeds.ts";
 
 /** What the words need to know; of a move by itself there is no table to look at. */

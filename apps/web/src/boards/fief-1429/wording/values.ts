@@ -1,45 +1,18 @@
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 import type { Words } from "../../entry.ts";
-import { atName, listOf, nameOf, namesOf, ofName, type Readers, whoOf } from "../../fief-shared/wording/names.ts";
+import { listOf, nameOf, namesOf, ofName, whoOf } from "../../fief-shared/wording/names.ts";
+import {
+  type Asker,
+  keyword,
+  placeValues,
+  seatValues,
+  type Values,
+  valuesWith,
+  type Wording,
+} from "../../fief-shared/wording/values.ts";
 import { alongWith, type BandShown, cardOf, ecusOf, goodsOf, lordsOf, sexOf, troopsOf } from "./pieces.ts";
 
 type Told = Fief1429["told"];
-export type Values = Record<string, string | number>;
-/** A told fact or a move: what its fields hold. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-/**
- * The fields of a fact or a move as values of a message. A field may be named in a form of its own after a low
- * line: `village_at` is "in Sigy", `lord_sex` what a participle needs to know.
- */
-export function valuesOf(words: Words, fields: Fields, readers: Readers): Values {
-  const asker: Asker = { words, fields, readers };
-  return Object.entries(fields).reduce<Values>(
-    (values, [field, value]) => Object.assign(values, valuesOfField(asker, field, value)),
-    {},
-  );
-}
-
-interface Asker {
-  readonly words: Words;
-  readonly fields: Fields;
-  readonly readers: Readers;
-}
-
-function valuesOfField(asker: Asker, field: string, value: unknown): Values {
-  const { words } = asker;
-  const wording = wordings[field];
-  if (wording !== undefined) return wording(asker, value as never, field);
-  if (seatFields.has(field) && typeof value === "number") return seatValues(asker, value, field);
-  if (lordFields.has(field) && typeof value === "string") return lordValues(asker, value, field);
-  if (villageFields.has(field) && typeof value === "string") return placeValues(words, value, field);
-  if (value === null) return { [field]: seatFields.has(field) || lordFields.has(field) ? "nobody" : "none" };
-  return { [field]: typeof value === "number" ? value : keyword(String(value)) };
-}
-
-/** What a message selects by knows no hyphen. */
-const keyword = (value: string) => value.replaceAll("-", "_");
-
 const seatFields = new Set([
   "seat",
   "to",
@@ -55,10 +28,6 @@ const seatFields = new Set([
 ]);
 const lordFields = new Set(["lord", "spouse", "leader", "by", "on", "blank", "elected", "author"]);
 const villageFields = new Set(["village", "from", "to", "city", "road"]);
-
-function seatValues({ words, readers }: Asker, seat: number, field: string): Values {
-  return { [field]: whoOf(readers, seat), [`${field}_of`]: ofName(words, nameOf(readers, seat)) };
-}
 
 function lordValues(asker: Asker, lord: string, field: string): Values {
   const { words } = asker;
@@ -82,12 +51,6 @@ function fullName({ words, fields, readers }: Asker, lord: string, field: string
   return { [`${field}_full`]: full, [`${field}_fullEnd`]: full.replace(/,$/, "") };
 }
 
-function placeValues(words: Words, village: string, field: string): Values {
-  const name = words(`village.${village}`);
-  return { [field]: name, [`${field}_at`]: atName(words, name), [`${field}_of`]: ofName(words, name) };
-}
-
-type Wording = (asker: Asker, value: never, field: string) => Values;
 type FactOf<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;
 type Thrown = FactOf<"RoundFought">["attack"];
 type Result = FactOf<"VotesShown">;
@@ -200,6 +163,16 @@ const wordings: Readonly<Record<string, Wording>> = {
       .join("; "),
   }),
 };
+
+export const valuesOf = valuesWith({
+  wordings,
+  seatFields,
+  lordFields,
+  villageFields,
+  lordValues,
+  placeValues,
+  meansNobody: (field) => seatFields.has(field) || lordFields.has(field),
+});
 
 const bishopricOf = (words: Words, bishopric: number | null): string =>
   bishopric === null ? "none" : words(`bishopric.${bishopric}`);

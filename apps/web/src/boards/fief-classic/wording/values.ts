@@ -1,62 +1,23 @@
 import type { Words } from "../../entry.ts";
+import { capital, listOf, nameOf, namesOf, ofName, whoOf } from "../../fief-shared/wording/names.ts";
 import {
-  atName,
-  capital,
-  listOf,
-  nameOf,
-  namesOf,
-  ofName,
-  type Readers,
-  whoOf,
-} from "../../fief-shared/wording/names.ts";
+  type Asker,
+  type Fields,
+  keyword,
+  placeValues,
+  seatValues,
+  type Values,
+  valuesWith,
+  type Wording,
+} from "../../fief-shared/wording/values.ts";
 import type { Told } from "../game.ts";
 import { cardName, cardOf, ecusOf, goodsOf, lordsOf, soldiersOf } from "./pieces.ts";
-
-export type Values = Record<string, string | number>;
-/** A told fact or a move: what its fields hold. */
-type Fields = Readonly<Record<string, unknown>>;
-
-/**
- * The fields of a fact or a move as values of a message. A field may be named in a form of its own after a low
- * line: `village_at` is "in Sigy", `region_of` "of the county of Sigy".
- */
-export function valuesOf(words: Words, fields: object, readers: Readers): Values {
-  const asker: Asker = { words, fields: fields as Fields, readers };
-  return Object.entries(fields).reduce<Values>(
-    (values, [field, value]) => Object.assign(values, valuesOfField(asker, field, value)),
-    {},
-  );
-}
-
-interface Asker {
-  readonly words: Words;
-  readonly fields: Fields;
-  readonly readers: Readers;
-}
-
-function valuesOfField(asker: Asker, field: string, value: unknown): Values {
-  const { words } = asker;
-  const wording = wordings[field];
-  if (wording !== undefined) return wording(asker, value as never);
-  if (seatFields.has(field) && typeof value === "number") return seatValues(asker, value, field);
-  if (lordFields.has(field) && typeof value === "string") return lordValues(asker, value, field);
-  if (villageFields.has(field) && typeof value === "string") return placeValues(words, value, field);
-  if (value === null) return { [field]: seatFields.has(field) ? "nobody" : "none" };
-  return { [field]: typeof value === "number" ? value : keyword(String(value)) };
-}
-
-/** What a message selects by knows no hyphen. */
-const keyword = (value: string) => value.replaceAll("-", "_");
 
 const seatFields = new Set(["seat", "to", "first", "from", "occupant"]);
 const lordFields = new Set(["lord", "on", "elected"]);
 const villageFields = new Set(["village", "from", "to", "capital"]);
 /** Where something came from or goes to, that is no village. */
 const passing = new Set(["hand", "lot", "discards", "bank", "ward"]);
-
-function seatValues({ words, readers }: Asker, seat: number, field: string): Values {
-  return { [field]: whoOf(readers, seat), [`${field}_of`]: ofName(words, nameOf(readers, seat)) };
-}
 
 function lordValues({ words, fields, readers }: Asker, lord: string, field: string): Values {
   if (lord === "nobody") return { [field]: lord };
@@ -68,13 +29,6 @@ function lordValues({ words, fields, readers }: Asker, lord: string, field: stri
   return { ...values, [`${field}_full`]: words("lordFull", { lord: name, ...family }) };
 }
 
-function placeValues(words: Words, village: string, field: string): Values {
-  if (passing.has(village)) return { [field]: village };
-  const name = words(`village.${village}`);
-  return { [field]: name, [`${field}_at`]: atName(words, name), [`${field}_of`]: ofName(words, name) };
-}
-
-type Wording = (asker: Asker, value: never) => Values;
 type FactOf<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;
 type Thrown = FactOf<"RoundFought">["attack"];
 
@@ -154,6 +108,17 @@ const wordings: Readonly<Record<string, Wording>> = {
       .join("; "),
   }),
 };
+
+export const valuesOf = valuesWith({
+  wordings,
+  seatFields,
+  lordFields,
+  villageFields,
+  lordValues,
+  placeValues: (words, village, field) =>
+    passing.has(village) ? { [field]: village } : placeValues(words, village, field),
+  meansNobody: (field) => seatFields.has(field),
+});
 
 function regionValues(words: Words, region: string | null): Values {
   if (region === null) return { region: "none", region_of: "" };
