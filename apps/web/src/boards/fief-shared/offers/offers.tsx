@@ -1,0 +1,89 @@
+import { Button } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/section.tsx";
+import type { Words } from "../../board.ts";
+import { barrierOf, isOpen } from "../../choice.ts";
+import type { Draft, Scene } from "../../scene.ts";
+import { whoOf } from "../wording/names.ts";
+import { type Dealing, Dealings } from "./dealings.tsx";
+
+interface Offer {
+  readonly seat: number;
+  readonly to: number;
+  readonly ecus: number | null;
+  readonly card: string;
+  readonly pledge: string;
+  readonly askedEcus: number | null;
+  readonly askedCard: string;
+  readonly askedPledge: string;
+}
+
+interface OffersProps {
+  readonly words: Words;
+  readonly scene: Scene;
+  readonly offers: readonly Offer[];
+  /** What was promised before. */
+  readonly promises: readonly Dealing[];
+  goodsOf(words: Words, ecus: number | null, card: string, pledge: string): string;
+  reasonOf(words: Words, rule: string): string;
+  readonly onSelect: ((draft: Draft) => void) | undefined;
+}
+
+/** Every offer that stands: who gives what for what, and your answer to those made to you; then what was promised. */
+export function Offers(props: OffersProps) {
+  const { words, scene, offers, promises } = props;
+  return (
+    <Section title={words("offers.title")} className="fief-offers">
+      <Dealings
+        words={words}
+        readers={scene}
+        dealings={[...promises, ...offers.map((offer) => dealingOf(props, offer))]}
+      />
+    </Section>
+  );
+}
+
+function dealingOf(props: OffersProps, offer: Offer): Dealing {
+  const { words, scene, goodsOf } = props;
+  const { seat, to, ecus, card, pledge, askedEcus, askedCard, askedPledge } = offer;
+  return {
+    key: `offer ${seat}`,
+    seat,
+    seats: [seat, to],
+    text: words("offers.line", {
+      seat: whoOf(scene, seat),
+      to: whoOf(scene, to),
+      given: goodsOf(words, ecus, card, pledge),
+      asked: goodsOf(words, askedEcus, askedCard, askedPledge),
+    }),
+    answers: <Answers {...props} offer={offer} />,
+  };
+}
+
+/** Choosing here is the same as choosing in the list. */
+function Answers({ words, scene, reasonOf, onSelect, offer }: OffersProps & { readonly offer: Offer }) {
+  if (onSelect === undefined) return null;
+  const isMine = offer.seat === scene.yourSeat;
+  const answers: readonly Draft[] = isMine
+    ? [{ type: "withdraw" }]
+    : [
+        { type: "accept", from: offer.seat },
+        { type: "decline", from: offer.seat },
+      ];
+  const open = answers.filter((draft) => isOpen(scene.choices, draft));
+  if (open.length === 0) return null;
+  const barrier = isMine ? undefined : barrierOf(scene.choices, { type: "accept", from: offer.seat });
+  return (
+    <span className="fief-answers">
+      {open.map((draft) => (
+        <Button key={draft.type} onClick={() => onSelect(draft)}>
+          {words(`deed.${draft.type}`)}
+        </Button>
+      ))}
+      {barrier === undefined ? null : (
+        <small className="quiet">
+          {reasonOf(words, barrier)} {barrier}
+        </small>
+      )}
+    </span>
+  );
+}
