@@ -1,10 +1,6 @@
-import clsx from "clsx";
-import { Section } from "../../../ui/section.tsx";
-import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { Piece } from "../../fief-shared/pieces/piece.tsx";
+import { Camp, Theatre as TheatreOfWar } from "../../fief-shared/battle/theatre.tsx";
 import { percentOf } from "../../fief-shared/wording/figures.ts";
-import { atName, nameOf } from "../../fief-shared/wording/names.ts";
 import { type Battle, type FiefScene, lordShown } from "../game.ts";
 import { lordName } from "../wording/pieces.ts";
 import { notesOf } from "./notes-of.ts";
@@ -16,71 +12,58 @@ interface TheatreProps {
   readonly scene: FiefScene;
 }
 
-/** The battle that is being fought: both camps, the odds, and round by round what was thrown, lost and chosen. */
 export function Theatre({ words, scene }: TheatreProps) {
   const { battle } = scene.view;
   if (battle === null) return null;
-  const village = atName(words, words(`village.${battle.village}`));
   return (
-    <Section
-      title={words(`theatre.${battle.kind}`, { village })}
-      aside={battle.round === 0 ? words("theatre.before") : words("theatre.round", { round: battle.round })}
-      className="fief-theatre"
+    <TheatreOfWar
+      words={words}
+      battle={battle}
+      camps={
+        <>
+          <CampOf words={words} scene={scene} battle={battle} side="attack" />
+          <CampOf words={words} scene={scene} battle={battle} side="defend" />
+        </>
+      }
     >
-      <div className="fief-camps">
-        <Camp words={words} scene={scene} battle={battle} side="attack" />
-        <Camp words={words} scene={scene} battle={battle} side="defend" />
-      </div>
       <Odds words={words} scene={scene} battle={battle} />
       <p className="small quiet">{notesOf(words, battle).join(" ")}</p>
       <Rounds words={words} scene={scene} battle={battle} />
-    </Section>
+    </TheatreOfWar>
   );
 }
 
-interface CampProps extends TheatreProps {
+interface CampOfProps extends TheatreProps {
   readonly battle: Battle;
   readonly side: "attack" | "defend";
 }
 
-function Camp({ words, scene, battle, side }: CampProps) {
+function CampOf({ words, scene, battle, side }: CampOfProps) {
   const { leader, seats, lords, sergeants, knights, points, dice, walls, bonus, relics, fells } = battle[side];
-  const allies = seats.filter((seat) => seat !== leader);
+  const named = lords.flatMap((lord) => lordShown(scene.view, lord) ?? []).map((lord) => lordName(words, lord));
   return (
-    <section className={clsx("fief-camp", side)} aria-label={words(`theatre.${side}`)}>
-      <h3>
-        <Shield seat={leader} />
-        <span>
-          <small>{words(`theatre.${side}`)}</small>
-          {nameOf(scene, leader)}
-        </span>
-        {allies.map((seat) => (
-          <Shield key={seat} seat={seat} label={words("theatre.ally", { name: nameOf(scene, seat) })} />
-        ))}
-      </h3>
-      <p className="fief-muster">
-        <span>
-          <Piece name="sergeant" /> {words("theatre.sergeants", { sergeants })}
-        </span>
-        <span>
-          <Piece name="knight" /> {words("theatre.knights", { knights })}
-        </span>
-      </p>
-      <p className="small">
-        {lords
-          .flatMap((lord) => lordShown(scene.view, lord) ?? [])
-          .map((lord) => lordName(words, lord))
-          .join(", ") || words("theatre.noLord")}
-      </p>
-      <p className="small">
-        <b>{words("theatre.strength", { points, dice })}</b>
-        {walls > 0 ? <small> {words("theatre.walls", { walls })}</small> : null}
-        {bonus > 0 ? <small> {words("theatre.bonus", { bonus })}</small> : null}
-        {relics.map((relic) => (
-          <small key={relic}> {words(`relic.${relic}`)}</small>
-        ))}
-        {fells > 0 ? <small> {words("theatre.fells", { percent: percentOf(fells) })}</small> : null}
-      </p>
-    </section>
+    <Camp
+      words={words}
+      readers={scene}
+      side={side}
+      leader={leader}
+      allies={seats.filter((seat) => seat !== leader)}
+      muster={[
+        { piece: "sergeant", text: words("theatre.sergeants", { sergeants }) },
+        { piece: "knight", text: words("theatre.knights", { knights }) },
+      ]}
+      lords={named.join(", ") || words("theatre.noLord")}
+      strength={
+        <>
+          <b>{words("theatre.strength", { points, dice })}</b>
+          {walls > 0 ? <small> {words("theatre.walls", { walls })}</small> : null}
+          {bonus > 0 ? <small> {words("theatre.bonus", { bonus })}</small> : null}
+          {relics.map((relic) => (
+            <small key={relic}> {words(`relic.${relic}`)}</small>
+          ))}
+          {fells > 0 ? <small> {words("theatre.fells", { percent: percentOf(fells) })}</small> : null}
+        </>
+      }
+    />
   );
 }

@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
-import { Mark } from "../../../ui/mark.tsx";
 import type { PreviewProps, Words } from "../../board.ts";
 import { askedKind } from "../../fief-shared/decision/lists.ts";
-import { signed } from "../../fief-shared/wording/figures.ts";
+import { Balance, Note, Preview as PreviewOfMove } from "../../fief-shared/decision/preview.tsx";
 import type { Draft } from "../../scene.ts";
 import { useWords } from "../../words.ts";
 import { Odds } from "../battle/odds.tsx";
@@ -18,58 +16,22 @@ export function Preview({ scene, selected, rehearsal }: PreviewProps<Fief>) {
   const { yourSeat, view } = scene;
   const before = yourSeat === null ? undefined : familyOf(view, yourSeat);
   const after = yourSeat === null ? undefined : familyOf(rehearsal.view, yourSeat);
-  const told = rehearsal.facts.filter(({ type }) => !flow.has(type));
   const begun = view.battle === null ? rehearsal.view.battle : null;
   return (
-    <div className="beat">
-      <h3>
-        <em>{words("preview.now")}</em>
-        {words("preview.follows")}
-      </h3>
-      <ul className="fief-brings">
-        {told.map((fact) => (
-          <li key={JSON.stringify(fact)}>{lineOf(words, fact, scene)}</li>
-        ))}
-      </ul>
+    <PreviewOfMove words={words} rehearsal={rehearsal} lineOf={(fact) => lineOf(words, fact, scene)}>
       {begun === null ? null : <Odds words={words} scene={scene} battle={begun} />}
-      {before === undefined || after === undefined ? null : <Balance words={words} before={before} after={after} />}
+      {before === undefined || after === undefined ? null : <Balance words={words} lines={linesOf(before, after)} />}
       <VoteOutlook words={words} scene={scene} selected={selected} />
-      {rehearsal.isComplete ? null : <Note>{words("preview.unknown")}</Note>}
-    </div>
+    </PreviewOfMove>
   );
 }
 
-const flow = new Set(["Settled", "Interrupted", "Answered"]);
-
-interface BalanceProps {
-  readonly words: Words;
-  readonly before: Family;
-  readonly after: Family;
-}
-
-/** Before and after, of what changes; the chest always. */
-function Balance({ words, before, after }: BalanceProps) {
-  const lines = [
-    { what: "ecus", was: before.ecus ?? 0, is: after.ecus ?? 0 },
-    { what: "income", was: before.income.ecus, is: after.income.ecus },
-    { what: "points", was: before.points, is: after.points },
-    { what: "alliedPoints", was: before.alliedPoints, is: after.alliedPoints },
-  ].filter(({ what, was, is }) => was !== is || what === "ecus" || what === "income");
-  return (
-    <dl className="brings">
-      {lines.map(({ what, was, is }) => (
-        <div key={what} className="fief-change">
-          <dt>
-            <b>{words(`preview.${what}`)}</b>
-          </dt>
-          <dd>
-            {was === is ? words("preview.same", { is }) : words("preview.change", { was, is, by: signed(is - was) })}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const linesOf = (before: Family, after: Family) => [
+  { what: "ecus", was: before.ecus ?? 0, is: after.ecus ?? 0 },
+  { what: "income", was: before.income.ecus, is: after.income.ecus },
+  { what: "points", was: before.points, is: after.points },
+  { what: "alliedPoints", was: before.alliedPoints, is: after.alliedPoints },
+];
 
 /** What is certain of a vote while the others lay theirs. */
 function VoteOutlook({ words, scene, selected }: { words: Words; scene: FiefScene; selected: Draft }) {
@@ -87,10 +49,3 @@ function VoteOutlook({ words, scene, selected }: { words: Words; scene: FiefScen
     </Note>
   );
 }
-
-const Note = ({ children }: { readonly children: ReactNode }) => (
-  <p className="warn">
-    <Mark name="eye" />
-    <span>{children}</span>
-  </p>
-);

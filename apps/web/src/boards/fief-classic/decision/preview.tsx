@@ -1,7 +1,6 @@
-import { Mark } from "../../../ui/mark.tsx";
-import type { PreviewProps, Words } from "../../board.ts";
+import type { PreviewProps } from "../../board.ts";
 import { askedKind } from "../../fief-shared/decision/lists.ts";
-import { signed } from "../../fief-shared/wording/figures.ts";
+import { Balance, Preview as PreviewOfMove } from "../../fief-shared/decision/preview.tsx";
 import { useWords } from "../../words.ts";
 import { Odds } from "../battle/odds.tsx";
 import { lineOf } from "../chronicle/told-words.ts";
@@ -16,58 +15,17 @@ export function Preview({ scene, selected, rehearsal, edition }: PreviewProps<Fi
   const { yourSeat, view } = scene;
   const before = yourSeat === null ? undefined : familyOf(view, yourSeat);
   const after = yourSeat === null ? undefined : familyOf(rehearsal.view, yourSeat);
-  const told = rehearsal.facts.filter(({ type }) => !flow.has(type));
   const begun = view.battle === null ? rehearsal.view.battle : null;
   return (
-    <div className="beat">
-      <h3>
-        <em>{words("preview.now")}</em>
-        {words("preview.follows")}
-      </h3>
-      <ul className="fief-brings">
-        {told.map((fact) => (
-          <li key={JSON.stringify(fact)}>{lineOf(words, fact, scene)}</li>
-        ))}
-      </ul>
+    <PreviewOfMove words={words} rehearsal={rehearsal} lineOf={(fact) => lineOf(words, fact, scene)}>
       {begun === null ? null : <Odds words={words} scene={scene} front={begun} />}
-      {before === undefined || after === undefined ? null : <Balance words={words} before={before} after={after} />}
-      {rehearsal.isComplete ? null : (
-        <p className="warn">
-          <Mark name="eye" />
-          <span>{words("preview.unknown")}</span>
-        </p>
-      )}
-    </div>
+      {before === undefined || after === undefined ? null : <Balance words={words} lines={linesOf(before, after)} />}
+    </PreviewOfMove>
   );
 }
 
-const flow = new Set(["Settled", "Interrupted", "Answered"]);
-
-interface BalanceProps {
-  readonly words: Words;
-  readonly before: Family;
-  readonly after: Family;
-}
-
-/** Before and after, of what changes; chest and income always. */
-function Balance({ words, before, after }: BalanceProps) {
-  const lines = [
-    { what: "ecus", was: before.ecus, is: after.ecus },
-    { what: "income", was: before.income.ecus, is: after.income.ecus },
-    { what: "titles", was: before.score, is: after.score },
-  ].filter(({ what, was, is }) => was !== is || what !== "titles");
-  return (
-    <dl className="brings">
-      {lines.map(({ what, was, is }) => (
-        <div key={what} className="fief-change">
-          <dt>
-            <b>{words(`preview.${what}`)}</b>
-          </dt>
-          <dd>
-            {was === is ? words("preview.same", { is }) : words("preview.change", { was, is, by: signed(is - was) })}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const linesOf = (before: Family, after: Family) => [
+  { what: "ecus", was: before.ecus, is: after.ecus },
+  { what: "income", was: before.income.ecus, is: after.income.ecus },
+  { what: "titles", was: before.score, is: after.score },
+];

@@ -1,0 +1,77 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { Section } from "../../../ui/section.tsx";
+import { Shield } from "../../../ui/shield.tsx";
+import type { Words } from "../../board.ts";
+import { Piece } from "../pieces/piece.tsx";
+import type { PieceName } from "../pieces/symbols.tsx";
+import { atName, nameOf, type Readers } from "../wording/names.ts";
+
+interface Fought {
+  readonly village: string;
+  readonly kind: string;
+  readonly round: number;
+}
+
+interface TheatreProps {
+  readonly words: Words;
+  readonly battle: Fought;
+  /** Those who attack, and those who defend. */
+  readonly camps: ReactNode;
+  /** The odds, what else is to be known, and the rounds. */
+  readonly children: ReactNode;
+}
+
+/** The battle that is being fought: both camps, the odds, and round by round what was thrown, lost and chosen. */
+export function Theatre({ words, battle, camps, children }: TheatreProps) {
+  const village = atName(words, words(`village.${battle.village}`));
+  return (
+    <Section
+      title={words(`theatre.${battle.kind}`, { village })}
+      aside={battle.round === 0 ? words("theatre.before") : words("theatre.round", { round: battle.round })}
+      className="fief-theatre"
+    >
+      <div className="fief-camps">{camps}</div>
+      {children}
+    </Section>
+  );
+}
+
+interface CampProps {
+  readonly words: Words;
+  readonly readers: Readers;
+  readonly side: "attack" | "defend";
+  readonly leader: number;
+  readonly allies: readonly number[];
+  /** The pawns of each kind, in words. */
+  readonly muster: readonly { readonly piece: PieceName; readonly text: string }[];
+  readonly lords: string;
+  /** What it throws with. */
+  readonly strength: ReactNode;
+}
+
+export function Camp({ words, readers, side, leader, allies, muster, lords, strength }: CampProps) {
+  return (
+    <section className={clsx("fief-camp", side)} aria-label={words(`theatre.${side}`)}>
+      <h3>
+        <Shield seat={leader} />
+        <span>
+          <small>{words(`theatre.${side}`)}</small>
+          {nameOf(readers, leader)}
+        </span>
+        {allies.map((seat) => (
+          <Shield key={seat} seat={seat} label={words("theatre.ally", { name: nameOf(readers, seat) })} />
+        ))}
+      </h3>
+      <p className="fief-muster">
+        {muster.map(({ piece, text }) => (
+          <span key={piece}>
+            <Piece name={piece} /> {text}
+          </span>
+        ))}
+      </p>
+      <p className="small">{lords}</p>
+      <p className="small">{strength}</p>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Mark } from "../../../ui/mark.tsx";
+import type { Words } from "../../board.ts";
+import type { Rehearsal, Vocabulary } from "../../scene.ts";
+import { signed } from "../wording/figures.ts";
+
+interface PreviewProps<Game extends Vocabulary> {
+  readonly words: Words;
+  readonly rehearsal: Rehearsal<Game>;
+  /** What is told, in one sentence. */
+  lineOf(fact: Game["told"]): string;
+  /** The odds of a battle that begins, and what changes for whoever moves. */
+  readonly children: ReactNode;
+}
+
+/** What the chosen move leads to, in the words of the chronicle. */
+export function Preview<Game extends Vocabulary>({ words, rehearsal, lineOf, children }: PreviewProps<Game>) {
+  const told = rehearsal.facts.filter(({ type }) => !flow.has(type));
+  return (
+    <div className="beat">
+      <h3>
+        <em>{words("preview.now")}</em>
+        {words("preview.follows")}
+      </h3>
+      <ul className="fief-brings">
+        {told.map((fact) => (
+          <li key={JSON.stringify(fact)}>{lineOf(fact)}</li>
+        ))}
+      </ul>
+      {children}
+      {rehearsal.isComplete ? null : <Note>{words("preview.unknown")}</Note>}
+    </div>
+  );
+}
+
+const flow = new Set(["Settled", "Interrupted", "Answered"]);
+
+interface BalanceProps {
+  readonly words: Words;
+  readonly lines: readonly { readonly what: string; readonly was: number; readonly is: number }[];
+}
+
+/** Before and after, of what changes; chest and income always. */
+export function Balance({ words, lines }: BalanceProps) {
+  const shown = lines.filter(({ what, was, is }) => was !== is || what === "ecus" || what === "income");
+  return (
+    <dl className="brings">
+      {shown.map(({ what, was, is }) => (
+        <div key={what} className="fief-change">
+          <dt>
+            <b>{words(`preview.${what}`)}</b>
+          </dt>
+          <dd>
+            {was === is ? words("preview.same", { is }) : words("preview.change", { was, is, by: signed(is - was) })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const Note = ({ children }: { readonly children: ReactNode }) => (
+  <p className="warn">
+    <Mark name="eye" />
+    <span>{children}</span>
+  </p>
+);
