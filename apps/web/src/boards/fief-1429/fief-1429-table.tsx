@@ -1,14 +1,16 @@
 import clsx from "clsx";
 import { Tailpiece } from "../../ui/tailpiece.tsx";
 import type { BoardProps } from "../board.ts";
+import { Families } from "../fief-shared/family/families.tsx";
+import { Legend } from "../fief-shared/map/legend.tsx";
 import { useWords } from "../words.ts";
 import { Court } from "./court/court.tsx";
-import { Families } from "./family/families.tsx";
+import { FamilyBoard } from "./family/family-board.tsx";
 import type { Fief } from "./game.ts";
 import { Hand } from "./hand/hand.tsx";
 import { Happening } from "./happening.tsx";
 import { FiefMap } from "./map/fief-map.tsx";
-import { Legend } from "./map/legend.tsx";
+import { legendPieces } from "./map/legend-pieces.ts";
 import { VillageList } from "./map/village-list.tsx";
 
 /** The whole table: what happens, the map, the families and their court, and the page's own parts between them. */
@@ -31,11 +33,21 @@ export function Fief1429Table({ heading, leaf, chronicle, ...table }: BoardProps
         />
       </div>
       <div className="fief-main">
-        <Families words={words} scene={scene} rehearsal={rehearsal} />
+        <Families words={words} scene={scene}>
+          {(seat, isOwn) => (
+            <FamilyBoard
+              words={words}
+              scene={scene}
+              seat={seat}
+              rehearsal={isOwn ? rehearsal : undefined}
+              isOwn={isOwn}
+            />
+          )}
+        </Families>
         <Hand words={words} scene={scene} />
         <Court words={words} scene={scene} />
         <VillageList words={words} say={say} scene={scene} />
-        <Legend say={say} />
+        <Legend say={say} pieces={legendPieces} />
       </div>
       <div className="fief-side">
         <div className="fief-leaf">{leaf}</div>

@@ -1,15 +1,17 @@
 import clsx from "clsx";
 import { Tailpiece } from "../../ui/tailpiece.tsx";
 import type { BoardProps } from "../board.ts";
+import { Families } from "../fief-shared/family/families.tsx";
+import { Legend } from "../fief-shared/map/legend.tsx";
 import { useWords } from "../words.ts";
 import { Bank } from "./bank/bank.tsx";
 import { Court } from "./court/court.tsx";
-import { Families } from "./family/families.tsx";
+import { FamilyBoard } from "./family/family-board.tsx";
 import type { Edition, Fief } from "./game.ts";
 import { Hand } from "./hand/hand.tsx";
 import { Happening } from "./happening.tsx";
 import { FiefMap } from "./map/fief-map.tsx";
-import { Legend } from "./map/legend.tsx";
+import { legendPieces } from "./map/legend-pieces.ts";
 import { VillageList } from "./map/village-list.tsx";
 
 interface TableProps extends BoardProps<Fief> {
@@ -29,12 +31,22 @@ export function FiefClassicTable({ edition, heading, leaf, chronicle, ...table }
         <FiefMap words={words} say={say} edition={edition} scene={scene} {...choosing} />
       </div>
       <div className="fief-main">
-        <Families words={words} scene={scene} rehearsal={rehearsal} />
+        <Families words={words} scene={scene}>
+          {(seat, isOwn) => (
+            <FamilyBoard
+              words={words}
+              scene={scene}
+              seat={seat}
+              rehearsal={isOwn ? rehearsal : undefined}
+              isOwn={isOwn}
+            />
+          )}
+        </Families>
         <Hand words={words} edition={edition} scene={scene} />
         <Court words={words} scene={scene} />
         <Bank words={words} view={scene.view} />
         <VillageList words={words} say={say} scene={scene} />
-        <Legend say={say} />
+        <Legend say={say} pieces={legendPieces} />
       </div>
       <div className="fief-side">
         <div className="fief-leaf">{leaf}</div>

@@ -1,12 +1,11 @@
-import clsx from "clsx";
 import { Mark } from "../../../ui/mark.tsx";
-import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
+import { FamilyBoard as BoardOfFamily, Lords } from "../../fief-shared/family/family-board.tsx";
+import { FamilyFigures } from "../../fief-shared/family/family-figures.tsx";
 import { nameOf } from "../../fief-shared/wording/names.ts";
 import type { Rehearsal } from "../../scene.ts";
 import { type Family, type Fief, type FiefScene, familyOf } from "../game.ts";
 import { ecusOf, troopsOf } from "../wording/pieces.ts";
-import { FamilyFigures } from "./family-figures.tsx";
 import { LordLine } from "./lord-line.tsx";
 
 interface FamilyBoardProps {
@@ -17,32 +16,36 @@ interface FamilyBoardProps {
   readonly isOwn?: boolean;
 }
 
-/** One family: its chest, its points, its pawns left and its lords. Others' details lie folded. */
 export function FamilyBoard({ words, scene, seat, rehearsal, isOwn = false }: FamilyBoardProps) {
   const family = familyOf(scene.view, seat);
   if (family === undefined) return null;
   const after = rehearsal ? familyOf(rehearsal.view, seat) : undefined;
   const name = nameOf(scene, seat);
-  const details = <Details words={words} scene={scene} family={family} />;
   return (
-    <section className={clsx("fief-family", isOwn && "own")} aria-label={words("family.of", { name })}>
-      <h2 className="fief-family-head">
-        <Shield seat={seat} />
-        <span className="name">{isOwn ? words("family.yours") : name}</span>
-        <span className="quiet">{allianceOf(words, scene, family)}</span>
-        <Points words={words} scene={scene} family={family} />
-      </h2>
-      <FamilyFigures words={words} family={family} after={after} />
-      {isOwn ? (
-        details
-      ) : (
-        <details className="fold">
-          <summary>{words("family.details", { lords: family.lords })}</summary>
-          {details}
-        </details>
-      )}
-    </section>
+    <BoardOfFamily
+      words={words}
+      label={words("family.of", { name })}
+      seat={seat}
+      name={name}
+      isOwn={isOwn}
+      beside={allianceOf(words, scene, family)}
+      score={<Points words={words} scene={scene} family={family} />}
+      figures={
+        <FamilyFigures words={words} family={family} after={after} incomes={incomes} hand={handOf(words, family)} />
+      }
+      lords={family.lords}
+    >
+      <Details words={words} scene={scene} family={family} />
+    </BoardOfFamily>
   );
+}
+
+const incomes = ["villages", "mills", "taille", "tithe", "queen"];
+
+/** Backs of cards are seen by all. */
+function handOf(words: Words, { hand }: Family): string {
+  const kinds = (["characters", "events"] as const).filter((kind) => hand[kind] > 0);
+  return kinds.map((kind) => words(`family.${kind}`, { count: hand[kind] })).join(", ") || words("family.noCards");
 }
 
 /** Victory points, and how many win: alone, or together with the ally. F1429-16.2, F1429-16.3 */
@@ -50,11 +53,10 @@ function Points({ words, scene, family }: { words: Words; scene: FiefScene; fami
   const { points, alliedPoints, ally } = family;
   const isAlone = ally === null || scene.view.families.length === 3;
   return (
-    <span className="fief-points">
-      <Mark name="crown" />
+    <>
       <b>{isAlone ? words("family.pointsAlone", { points }) : words("family.points", { points })}</b>
       {isAlone ? null : <small>{words("family.pointsAllied", { points: alliedPoints })}</small>}
-    </span>
+    </>
   );
 }
 
@@ -70,15 +72,12 @@ function Details({ words, scene, family }: { words: Words; scene: FiefScene; fam
   const { muster } = family;
   return (
     <>
-      {lords.length === 0 ? (
-        <p className="quiet small">{words(view.phase === "set-up" ? "family.nobodyYet" : "family.nobody")}</p>
-      ) : (
-        <ul className="fief-lords" aria-label={words("family.lords", { lords: family.lords })}>
-          {lords.map((lord) => (
-            <LordLine key={lord.lord} words={words} scene={scene} lord={lord} />
-          ))}
-        </ul>
-      )}
+      <Lords
+        words={words}
+        isSetUp={view.phase === "set-up"}
+        count={family.lords}
+        lines={lords.map((lord) => <LordLine key={lord.lord} words={words} scene={scene} lord={lord} />)}
+      />
       {captives.length === 0 ? null : (
         <p className="small fief-captives">
           <Mark name="lock" />{" "}

@@ -1,59 +1,9 @@
-import type { ReactNode } from "react";
-import type { Words } from "../../board.ts";
-import { Piece } from "../../fief-shared/pieces/piece.tsx";
 import type { PieceName } from "../../fief-shared/pieces/symbols.tsx";
 
-const pieces: readonly PieceName[] = [
+/** What the legend of the map explains. */
+export const legendPieces: readonly PieceName[] = [
   ...(["house", "castle", "city", "mill", "sergeant", "knight", "back", "engine", "bars", "purse", "relic"] as const),
   ...(["king", "queen", "prince", "pope", "cardinal", "bishop", "maid"] as const),
   ...(["excommunicated", "author", "passage"] as const),
   ...(["bad-weather", "famine", "plague", "good-harvest", "fine-weather"] as const),
 ];
-
-/** What the drawings of the map mean. */
-export function Legend({ say }: { readonly say: Words }) {
-  return (
-    <details className="fold fief-legend">
-      <summary>{say("legend.title")}</summary>
-      <ul>
-        {pieces.map((name) => (
-          <li key={name}>
-            <Piece name={name} />
-            {say(`sign.${name}`)}
-          </li>
-        ))}
-        {Object.entries(lines).map(([name, drawing]) => (
-          <li key={name}>
-            <svg className="fief-piece fief-sample" viewBox="0 0 34 24" aria-hidden="true">
-              {drawing}
-            </svg>
-            {say(`legend.${name}`)}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-const lines: Readonly<Record<string, ReactNode>> = {
-  fiefBorder: <path className="fief-line" d="M2 12H32" />,
-  seeBorder: (
-    <>
-      <path className="see-band" d="M2 12H32" />
-      <path className="see-line" d="M3 12H32" />
-    </>
-  ),
-  bridge: (
-    <>
-      <path className="water" d="M2 12H32" />
-      <path className="deck" d="M13 4h8v16h-8Z" />
-    </>
-  ),
-  siege: <path className="stakes" d="M5 18A14 14 0 0 1 29 18M7 9l-3-3M17 5V1M27 9l3-3" />,
-  road: (
-    <>
-      <path className="road-edge" d="M2 12H32" />
-      <path className="road" d="M2 12H32" />
-    </>
-  ),
-};

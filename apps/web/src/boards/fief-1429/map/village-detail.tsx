@@ -1,10 +1,6 @@
-import clsx from "clsx";
-import type { ReactNode } from "react";
-import { Mark } from "../../../ui/mark.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { isDeed } from "../../fief-shared/decision/deeds.ts";
-import { width } from "../../fief-shared/realm/places.ts";
+import { VillageDetail as DetailOfVillage } from "../../fief-shared/map/village-detail.tsx";
 import { nameOf } from "../../fief-shared/wording/names.ts";
 import type { Draft } from "../../scene.ts";
 import { deedLabel } from "../decision/labels.ts";
@@ -33,83 +29,38 @@ interface VillageDetailProps {
 }
 
 /** Everything about one village: who stands there, what it yields, whose it is, and what you may do there. */
-export function VillageDetail(props: VillageDetailProps) {
-  const { words, say, scene, village, selected, deeds, onward, onSelect, onContinue, onClose } = props;
-  const { view } = scene;
+export function VillageDetail({ words, scene, village, deeds, ...props }: VillageDetailProps) {
+  const { say, selected, onward, onSelect } = props;
   const { name, fief, bishopric, at } = onMap(village);
-  const companies = companiesAt(view, village);
-  const why = onSelect === undefined || onward !== null ? null : whyNot(words, say, scene, selected, village);
-  const title = view.fiefs.find((one) => one.fief === fief);
   return (
-    <section className={clsx("fief-detail", at[0] < width / 2 && "aside")} aria-label={name}>
-      <h2>
-        {name}
-        <button type="button" className="tool" onClick={onClose} aria-label={say("detail.close")}>
-          <Mark name="close" />
-        </button>
-      </h2>
-      <p className="quiet small">
-        {say("detail.where", { fief: words(`fief.${fief}`), bishopric: words(`bishopric.${bishopric}`) })}
-      </p>
-      <dl className="fief-facts">
-        {standingOf(words, say, scene, village).map(({ term, text, seat }) => (
-          <Fact key={term} term={term}>
-            {seat === null ? null : <Shield seat={seat} />} {text}
-          </Fact>
-        ))}
-        {title?.holder && title.seat !== null ? (
-          <Fact term={say("detail.title")}>
-            <Shield seat={title.seat} /> {words(`lord.${title.holder}`)}, {nameOf(scene, title.seat)}
-          </Fact>
-        ) : null}
-      </dl>
-      {companies.length === 0 ? null : (
-        <ul className="fief-companies">
-          {companies.map((company) => (
-            <CompanyLine key={company.key} words={words} say={say} scene={scene} company={company} />
-          ))}
-        </ul>
-      )}
+    <DetailOfVillage
+      {...props}
+      name={name}
+      x={at[0]}
+      where={say("detail.where", { fief: words(`fief.${fief}`), bishopric: words(`bishopric.${bishopric}`) })}
+      standing={standingOf(words, say, scene, village)}
+      title={titleOf(words, scene, village)}
+      companies={companiesAt(scene.view, village).map((company) => (
+        <CompanyLine key={company.key} words={words} say={say} scene={scene} company={company} />
+      ))}
+      why={onSelect === undefined || onward !== null ? null : whyNot(words, say, scene, selected, village)}
+      ruleset="fief-1429"
+      deeds={deeds.map((deed) => ({ deed, label: deedLabel(words, scene, deed) }))}
+      from={onward === null ? "" : onMap(selected?.to as VillageId).name}
+    >
       <Skirmishes say={say} scene={scene} village={village} />
       <WayNotes words={words} say={say} scene={scene} selected={selected} village={village} />
-      {why === null ? null : (
-        <p className="fief-why">
-          <Mark name="lock" />
-          <span>
-            {why.text} <a href={`/rules/fief-1429#${why.rule}`}>{why.rule}</a>
-          </span>
-        </p>
-      )}
-      {onward === null ? null : (
-        <button type="button" className="fief-deed" onClick={() => onContinue?.(onward)}>
-          {say("map.onward", { from: onMap(selected?.to as VillageId).name })}
-        </button>
-      )}
-      {onSelect === undefined || deeds.length === 0 ? null : (
-        <ul className="fief-deeds" aria-label={say("detail.deeds")}>
-          {deeds.map((deed) => (
-            <li key={JSON.stringify(deed)}>
-              <button
-                type="button"
-                className="fief-deed"
-                aria-pressed={isDeed(deed, selected)}
-                onClick={() => onSelect(deed)}
-              >
-                {deedLabel(words, scene, deed)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    </DetailOfVillage>
   );
 }
 
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+/** Who bears the title of the fief. */
+function titleOf(words: Words, scene: FiefScene, village: VillageId) {
+  const title = scene.view.fiefs.find((one) => one.fief === onMap(village).fief);
+  if (!title?.holder || title.seat === null) return null;
   return (
     <>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
+      <Shield seat={title.seat} /> {words(`lord.${title.holder}`)}, {nameOf(scene, title.seat)}
     </>
   );
 }

@@ -1,11 +1,9 @@
-import clsx from "clsx";
-import { Mark } from "../../../ui/mark.tsx";
-import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
+import { FamilyBoard as BoardOfFamily, Lords } from "../../fief-shared/family/family-board.tsx";
+import { FamilyFigures } from "../../fief-shared/family/family-figures.tsx";
 import { nameOf, ofName } from "../../fief-shared/wording/names.ts";
 import type { Rehearsal } from "../../scene.ts";
 import { type Family, type Fief, type FiefScene, familyOf } from "../game.ts";
-import { FamilyFigures } from "./family-figures.tsx";
 import { LordLine } from "./lord-line.tsx";
 
 interface FamilyBoardProps {
@@ -16,40 +14,29 @@ interface FamilyBoardProps {
   readonly isOwn?: boolean;
 }
 
-/** One family: its chest, its titles, its pawns left and its lords. Others' details lie folded. */
 export function FamilyBoard({ words, scene, seat, rehearsal, isOwn = false }: FamilyBoardProps) {
   const family = familyOf(scene.view, seat);
   if (family === undefined) return null;
   const after = rehearsal ? familyOf(rehearsal.view, seat) : undefined;
   const name = nameOf(scene, seat);
-  const details = <Details words={words} scene={scene} family={family} />;
   return (
-    <section
-      className={clsx("fief-family", isOwn && "own")}
-      aria-label={words("family.of", { name, name_of: ofName(words, name) })}
+    <BoardOfFamily
+      words={words}
+      label={words("family.of", { name, name_of: ofName(words, name) })}
+      seat={seat}
+      name={name}
+      isOwn={isOwn}
+      beside={partsOf(words, scene, family).join(", ")}
+      score={<b>{titlesOf(words, scene, family)}</b>}
+      figures={<FamilyFigures words={words} family={family} after={after} incomes={incomes} hand={family.hand} />}
+      lords={family.lords}
     >
-      <h2 className="fief-family-head">
-        <Shield seat={seat} />
-        <span className="name">{isOwn ? words("family.yours") : name}</span>
-        <span className="quiet">{partsOf(words, scene, family).join(", ")}</span>
-        <span className="fief-points">
-          <Mark name="crown" />
-          <b>{titlesOf(words, scene, family)}</b>
-        </span>
-      </h2>
-      <FamilyFigures words={words} family={family} after={after} />
-      {isOwn ? (
-        details
-      ) : (
-        <details className="fold">
-          <summary>{words("family.details", { lords: family.lords })}</summary>
-          {details}
-        </details>
-      )}
-    </section>
+      <Details words={words} scene={scene} family={family} />
+    </BoardOfFamily>
   );
 }
 
+const incomes = ["villages", "mills", "presses", "tithe", "seigneurialTax", "royalTax"];
 const goals = { two: 2, three: 3, four: 4 };
 
 /** Titles, and how many win. FC-16.1 */
@@ -70,15 +57,12 @@ function Details({ words, scene, family }: { words: Words; scene: FiefScene; fam
   const { soldiers, stock, votes, hasUsedCard, hasExchanged } = family;
   return (
     <>
-      {lords.length === 0 ? (
-        <p className="quiet small">{words(scene.view.phase === "set-up" ? "family.nobodyYet" : "family.nobody")}</p>
-      ) : (
-        <ul className="fief-lords" aria-label={words("family.lords", { lords: family.lords })}>
-          {lords.map((lord) => (
-            <LordLine key={lord.lord} words={words} scene={scene} lord={lord} />
-          ))}
-        </ul>
-      )}
+      <Lords
+        words={words}
+        isSetUp={scene.view.phase === "set-up"}
+        count={family.lords}
+        lines={lords.map((lord) => <LordLine key={lord.lord} words={words} scene={scene} lord={lord} />)}
+      />
       <p className="small fief-stock">{words("family.stock", { soldiers, stock, votes })}</p>
       {hasUsedCard ? <p className="small fief-stock">{words("family.usedCard")}</p> : null}
       {hasExchanged ? <p className="small fief-stock">{words("family.exchanged")}</p> : null}

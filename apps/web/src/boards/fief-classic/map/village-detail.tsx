@@ -1,10 +1,7 @@
-import clsx from "clsx";
-import type { ReactNode } from "react";
-import { Mark } from "../../../ui/mark.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { isDeed } from "../../fief-shared/decision/deeds.ts";
-import { places, width } from "../../fief-shared/realm/places.ts";
+import { VillageDetail as DetailOfVillage } from "../../fief-shared/map/village-detail.tsx";
+import { places } from "../../fief-shared/realm/places.ts";
 import { nameOf } from "../../fief-shared/wording/names.ts";
 import type { Draft } from "../../scene.ts";
 import { deedLabel } from "../decision/labels.ts";
@@ -34,89 +31,39 @@ interface VillageDetailProps {
 }
 
 /** Everything about one village: who stands there, what it yields, whose it is, and what you may do there. */
-export function VillageDetail(props: VillageDetailProps) {
-  const { words, say, edition, scene, village, selected, deeds, onward, onSelect, onContinue, onClose } = props;
+export function VillageDetail({ words, edition, scene, village, deeds, ...props }: VillageDetailProps) {
+  const { say, selected, onward, onSelect } = props;
   const { name, region, see } = onMap(village);
-  const companies = companiesAt(scene.view, village);
-  const why = onSelect === undefined || onward !== null ? null : whyNot(words, say, scene, selected, village);
   return (
-    <section className={clsx("fief-detail", places[village][0] < width / 2 && "aside")} aria-label={name}>
-      <h2>
-        {name}
-        <button type="button" className="tool" onClick={onClose} aria-label={say("detail.close")}>
-          <Mark name="close" />
-        </button>
-      </h2>
-      <p className="quiet small">
-        {say("detail.where", { region: words(`region.${region}`), see: words(`see.${see}`) })}
-      </p>
-      <Facts {...props} />
-      {companies.length === 0 ? null : (
-        <ul className="fief-companies">
-          {companies.map((company) => (
-            <CompanyLine key={company.key} words={words} say={say} scene={scene} company={company} />
-          ))}
-        </ul>
-      )}
+    <DetailOfVillage
+      {...props}
+      name={name}
+      x={places[village][0]}
+      where={say("detail.where", { region: words(`region.${region}`), see: words(`see.${see}`) })}
+      standing={standingOf(words, say, scene, village)}
+      title={titleOf(words, scene, village)}
+      companies={companiesAt(scene.view, village).map((company) => (
+        <CompanyLine key={company.key} words={words} say={say} scene={scene} company={company} />
+      ))}
+      why={onSelect === undefined || onward !== null ? null : whyNot(words, say, scene, selected, village)}
+      ruleset={`fief-${edition}`}
+      deeds={deeds.map((deed) => ({ deed, label: deedLabel(words, scene, deed) }))}
+      from={onward === null ? "" : onMap(selected?.to as VillageId).name}
+    >
       <Fronts words={words} say={say} scene={scene} village={village} />
       <WayNotes say={say} scene={scene} selected={selected} village={village} />
-      {why === null ? null : (
-        <p className="fief-why">
-          <Mark name="lock" />
-          <span>
-            {why.text} <a href={`/rules/fief-${edition}#${why.rule}`}>{why.rule}</a>
-          </span>
-        </p>
-      )}
-      {onward === null ? null : (
-        <button type="button" className="fief-deed" onClick={() => onContinue?.(onward)}>
-          {say("map.onward", { from: onMap(selected?.to as VillageId).name })}
-        </button>
-      )}
-      {onSelect === undefined || deeds.length === 0 ? null : (
-        <ul className="fief-deeds" aria-label={say("detail.deeds")}>
-          {deeds.map((deed) => (
-            <li key={JSON.stringify(deed)}>
-              <button
-                type="button"
-                className="fief-deed"
-                aria-pressed={isDeed(deed, selected)}
-                onClick={() => onSelect(deed)}
-              >
-                {deedLabel(words, scene, deed)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    </DetailOfVillage>
   );
 }
 
-function Facts({ words, say, scene, village }: VillageDetailProps) {
+/** Who bears the title of the region. */
+function titleOf(words: Words, scene: FiefScene, village: VillageId) {
   const title = regionShown(scene.view, onMap(village).region)?.title ?? null;
-  return (
-    <dl className="fief-facts">
-      {standingOf(words, say, scene, village).map(({ term, text, seat }) => (
-        <Fact key={term} term={term}>
-          {seat === null ? null : <Shield seat={seat} />} {text}
-        </Fact>
-      ))}
-      {title === null ? null : (
-        <Fact term={say("detail.title")}>
-          <Shield seat={title.seat} /> {title.lord === null ? "" : `${words(`lord.${title.lord}`)}, `}
-          {nameOf(scene, title.seat)}
-        </Fact>
-      )}
-    </dl>
-  );
-}
-
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  if (title === null) return null;
   return (
     <>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
+      <Shield seat={title.seat} /> {title.lord === null ? "" : `${words(`lord.${title.lord}`)}, `}
+      {nameOf(scene, title.seat)}
     </>
   );
 }

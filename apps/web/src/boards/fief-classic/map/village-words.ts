@@ -1,16 +1,10 @@
 import type { Words } from "../../board.ts";
+import { plain, type Standing } from "../../fief-shared/map/standing.ts";
 import { listOf, nameOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene, VillageId, VillageShown } from "../game.ts";
 import { type Company, companiesAt } from "../pieces/companies.ts";
 import { onMap } from "../realm/realm.ts";
 import { ecusOf, soldiersOf } from "../wording/pieces.ts";
-
-/** One thing about a village, and whose shield stands before it. */
-interface Standing {
-  readonly term: string;
-  readonly text: string;
-  readonly seat: number | null;
-}
 
 /** Whose a village is, what is built there, what it pays and what befalls it. */
 export function standingOf(words: Words, say: Words, scene: FiefScene, village: VillageId): readonly Standing[] {
@@ -44,8 +38,6 @@ const builtOf = (say: Words, { hasCastle, isCapital, mills, presses }: VillageSh
   ...(mills === 0 ? [] : [say("built.mills", { mills })]),
   ...(presses === 0 ? [] : [say("built.presses", { presses })]),
 ];
-
-const plain = (term: string, text: string): Standing => ({ term, text, seat: null });
 
 /** A whole village in one sentence, for those who hear the map. */
 export function spokenVillage(words: Words, say: Words, scene: FiefScene, village: VillageId): string {

@@ -1,0 +1,67 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { Mark } from "../../../ui/mark.tsx";
+import { Shield } from "../../../ui/shield.tsx";
+import type { Words } from "../../board.ts";
+
+interface FamilyBoardProps {
+  readonly words: Words;
+  readonly label: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly isOwn: boolean;
+  /** What stands beside its name. */
+  readonly beside: string;
+  /** What counts in the end. */
+  readonly score: ReactNode;
+  readonly figures: ReactNode;
+  /** How many lords the heading of folded details counts. */
+  readonly lords: number;
+  readonly children: ReactNode;
+}
+
+/** One family: its chest, its score, its pawns left and its lords. Others' details lie folded. */
+export function FamilyBoard(props: FamilyBoardProps) {
+  const { words, label, seat, name, isOwn, beside, score, figures, lords, children } = props;
+  return (
+    <section className={clsx("fief-family", isOwn && "own")} aria-label={label}>
+      <h2 className="fief-family-head">
+        <Shield seat={seat} />
+        <span className="name">{isOwn ? words("family.yours") : name}</span>
+        <span className="quiet">{beside}</span>
+        <span className="fief-points">
+          <Mark name="crown" />
+          {score}
+        </span>
+      </h2>
+      {figures}
+      {isOwn ? (
+        children
+      ) : (
+        <details className="fold">
+          <summary>{words("family.details", { lords })}</summary>
+          {children}
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface LordsProps {
+  readonly words: Words;
+  readonly isSetUp: boolean;
+  /** How many the family has. */
+  readonly count: number;
+  /** Line by line. */
+  readonly lines: readonly ReactNode[];
+}
+
+/** The lords of a family. */
+export function Lords({ words, isSetUp, count, lines }: LordsProps) {
+  if (lines.length === 0) return <p className="quiet small">{words(isSetUp ? "family.nobodyYet" : "family.nobody")}</p>;
+  return (
+    <ul className="fief-lords" aria-label={words("family.lords", { lords: count })}>
+      {lines}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { Mark } from "../../../ui/mark.tsx";
+import type { Words } from "../../board.ts";
+import { signed } from "../wording/figures.ts";
+
+interface Means {
+  /** Nothing where money is hidden. */
+  readonly ecus: number | null;
+  readonly income: Readonly<Record<string, number>> & { readonly ecus: number };
+  readonly villages: number;
+}
+
+interface FamilyFiguresProps {
+  readonly words: Words;
+  readonly family: Means;
+  /** After the chosen move. */
+  readonly after: Means | undefined;
+  /** What income is made of, in the order in which it is told. */
+  readonly incomes: readonly string[];
+  /** The cards, in words. */
+  readonly hand: ReactNode;
+}
+
+/** Écus, what the next income would bring and where from, villages and cards; with what a chosen move changes. */
+export function FamilyFigures({ words, family, after = family, incomes, hand }: FamilyFiguresProps) {
+  const sources = incomes.flatMap((part) => {
+    const ecus = family.income[part] ?? 0;
+    return ecus > 0 ? [words(`income.${part}`, { ecus })] : [];
+  });
+  return (
+    <dl className="fief-figures">
+      <Figure
+        label={words("family.ecus")}
+        value={
+          <>
+            <Mark name="coin" className="coin" /> {family.ecus ?? words("family.hidden")}
+          </>
+        }
+        change={(after.ecus ?? 0) - (family.ecus ?? 0)}
+      />
+      <Figure
+        label={words("family.income")}
+        value={`+${family.income.ecus}`}
+        change={after.income.ecus - family.income.ecus}
+        note={sources.join(" · ")}
+      />
+      <Figure label={words("family.villages")} value={family.villages} change={after.villages - family.villages} />
+      <Figure label={words("family.cards")} value={hand} change={0} />
+    </dl>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly change: number;
+  readonly note?: string;
+}
+
+function Figure({ label, value, change, note = "" }: FigureProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {change === 0 ? null : <span className={change > 0 ? "up" : "loss"}> {signed(change)}</span>}
+        {note === "" ? null : <small className="quiet">{note}</small>}
+      </dd>
+    </div>
+  );
+}
