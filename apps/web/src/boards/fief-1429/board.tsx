@@ -1,7 +1,6 @@
 import "./styles.css";
 import type { RulesetBoard } from "../board.ts";
-import { deedOfButton, orderOf } from "../fief-shared/decision/heading.ts";
-import { lackingIn } from "../fief-shared/decision/lacking-in.ts";
+import { fiefBoard, momentOf } from "../fief-shared/board.ts";
 import { FiefSymbols } from "../fief-shared/pieces/symbols.tsx";
 import { entriesOf } from "./chronicle/chronicle.ts";
 import { landmarkOf } from "./chronicle/landmarks.ts";
@@ -17,6 +16,7 @@ import type { Fief } from "./game.ts";
 /** Fief 1429 as it is drawn and worded. */
 export const fief1429Board: RulesetBoard<Fief> = {
   ...fief1429,
+  ...fiefBoard,
   Board: (props) => (
     <>
       <FiefSymbols />
@@ -25,26 +25,18 @@ export const fief1429Board: RulesetBoard<Fief> = {
   ),
   Preview,
   Summary,
-  stage(words, { turn, options, phase, ending }) {
-    if (ending !== null) return words("stage.over");
-    if (turn === 0) return words("stage.setUp");
-    return words("stage.turn", { turn, turns: options.turns, phase: words(`phase.${phase}`) });
-  },
   heading: headingOf,
-  order: orderOf,
   lists: listsOf,
   parts: partsOf,
   choiceTitle: choiceTitleOf,
-  deed: (words, _, selected) => deedOfButton(words, selected),
   quick: quickOf,
-  lacking: lackingIn,
   inShort: (words, scene, _, rehearsal) => inShortOf(words, scene, rehearsal),
   entries: entriesOf,
-  moment: ({ turn, options, families }) => ({
-    round: turn,
-    rounds: options.turns,
-    tally: families.map(({ points }) => points),
-  }),
+  moment: (view) =>
+    momentOf(
+      view,
+      view.families.map(({ points }) => points),
+    ),
   landmark(words, facts) {
     const mark = landmarkOf(facts);
     return mark === null ? null : words(`landmark.${mark}`);

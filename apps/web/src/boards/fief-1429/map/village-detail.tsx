@@ -1,8 +1,8 @@
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
+import type { Detailed } from "../../fief-shared/map/fief-map.tsx";
 import { VillageDetail as DetailOfVillage } from "../../fief-shared/map/village-detail.tsx";
 import { nameOf } from "../../fief-shared/wording/names.ts";
-import type { Draft } from "../../scene.ts";
 import { deedLabel } from "../decision/labels.ts";
 import type { FiefScene, VillageId } from "../game.ts";
 import { Skirmishes } from "../marching/skirmishes.tsx";
@@ -13,19 +13,10 @@ import { CompanyLine } from "../pieces/company-line.tsx";
 import { onMap } from "../realm/realm.ts";
 import { standingOf } from "./village-words.ts";
 
-interface VillageDetailProps {
+interface VillageDetailProps extends Detailed {
   readonly words: Words;
   readonly say: Words;
   readonly scene: FiefScene;
-  readonly village: VillageId;
-  readonly selected: Draft | null;
-  /** What may be done here. */
-  readonly deeds: readonly Draft[];
-  /** The next step of the chosen march, if it could lead here. */
-  readonly onward: Draft | null;
-  readonly onSelect: ((draft: Draft) => void) | undefined;
-  readonly onContinue: ((next: Draft) => void) | undefined;
-  onClose(): void;
 }
 
 /** Everything about one village: who stands there, what it yields, whose it is, and what you may do there. */

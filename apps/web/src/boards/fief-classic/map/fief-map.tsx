@@ -1,9 +1,7 @@
-import { useMemo } from "react";
 import type { BoardProps, Words } from "../../board.ts";
-import { askedNumber } from "../../fief-shared/decision/lists.ts";
-import { type Lit, type Onward, RealmMap } from "../../fief-shared/land/realm-map.tsx";
+import { FiefMap as MapOfFief } from "../../fief-shared/map/fief-map.tsx";
 import { deedLabel } from "../decision/labels.ts";
-import type { Edition, Fief, FiefScene, VillageId } from "../game.ts";
+import type { Edition, Fief } from "../game.ts";
 import { litVillages } from "../marching/lit.ts";
 import { onwardFrom } from "../marching/onward.ts";
 import { Route } from "../marching/route.tsx";
@@ -21,59 +19,29 @@ interface FiefMapProps extends Pick<BoardProps<Fief>, "scene" | "selected" | "on
 
 /** The map of the eighties, with everything that stands on it; below it, that it was worked out. */
 export function FiefMap({ words, say, edition, scene, selected, onSelect, onContinue }: FiefMapProps) {
-  const lit = useMemo(
-    (): Lit => (onSelect === undefined ? new Map() : litVillages(scene, selected)),
-    [scene, selected, onSelect],
-  );
-  const onward: Onward = useMemo(
-    () => (onContinue === undefined ? new Map() : onwardFrom(scene, selected)),
-    [scene, selected, onContinue],
-  );
   return (
     <div>
-      <RealmMap
+      <MapOfFief
         say={say}
-        parting={parting}
-        lit={lit}
-        onward={onward}
-        question={askedNumber(scene)}
+        scene={scene}
         selected={selected}
         onSelect={onSelect}
         onContinue={onContinue}
-        own={villagesOfLords(scene)}
-        isChief={(village) => onMap(village).isChiefTown}
+        parting={parting}
+        litVillages={litVillages}
+        onwardFrom={onwardFrom}
+        onMap={onMap}
         spoken={(village) => spokenVillage(words, say, scene, village)}
         deedLabel={(deed) => deedLabel(words, scene, deed)}
-        onwardLabel={() => say("map.onward", { from: onMap(selected?.to as VillageId).name })}
         pieces={(lights) => (
           <>
             <Route scene={scene} selected={selected} />
             <Pieces words={words} view={scene.view} recent={scene.recent} lights={lights} />
           </>
         )}
-        detail={(village, close) => (
-          <VillageDetail
-            words={words}
-            say={say}
-            edition={edition}
-            scene={scene}
-            village={village}
-            selected={selected}
-            deeds={lit.get(village) ?? []}
-            onward={onward.get(village) ?? null}
-            onSelect={onSelect}
-            onContinue={(next) => {
-              close();
-              onContinue?.(next);
-            }}
-            onClose={close}
-          />
-        )}
+        detail={(detailed) => <VillageDetail words={words} say={say} edition={edition} scene={scene} {...detailed} />}
       />
       {isOfficial ? null : <p className="quiet small">{say("map.reconstructed")}</p>}
     </div>
   );
 }
-
-const villagesOfLords = ({ view, yourSeat }: FiefScene) =>
-  view.lords.filter(({ seat }) => seat === yourSeat).map(({ village }) => village);

@@ -1,0 +1,46 @@
+import { Shield } from "../../../ui/shield.tsx";
+import { tinctureOf } from "../../../ui/tincture.ts";
+import type { Words } from "../../board.ts";
+import { percentsOf } from "../wording/figures.ts";
+import { namesOf, type Readers } from "../wording/names.ts";
+
+interface OddsProps {
+  readonly words: Words;
+  readonly readers: Readers;
+  readonly prospect: { readonly attackWins: number; readonly defenceWins: number; readonly neither: number };
+  /** Whose shields stand for either side. */
+  readonly attackers: readonly number[];
+  readonly defenders: readonly number[];
+}
+
+/** The exact chances of a battle, as a bar and in words: if both sides fight on to the end, cards apart. */
+export function Odds({ words, readers, prospect, attackers, defenders }: OddsProps) {
+  const sides = [
+    { side: "attack", chance: prospect.attackWins, seats: attackers },
+    { side: "neither", chance: prospect.neither, seats: [] },
+    { side: "defend", chance: prospect.defenceWins, seats: defenders },
+  ].filter(({ chance }) => chance > 0);
+  const percents = percentsOf(sides.map(({ chance }) => chance));
+  return (
+    <figure className="fief-odds">
+      <figcaption>{words("odds.title")}</figcaption>
+      <div className="fief-odds-bar" aria-hidden="true">
+        {sides.map(({ side, chance, seats: [seat] }) => (
+          <span key={side} className={side} style={{ flexGrow: chance, ...(seat !== undefined && fillOf(seat)) }} />
+        ))}
+      </div>
+      <ul>
+        {sides.map(({ side, seats }, place) => (
+          <li key={side}>
+            {seats.map((seat) => (
+              <Shield key={seat} seat={seat} />
+            ))}{" "}
+            {words(`odds.${side}`, { name: namesOf(words, readers, seats), percent: percents[place] ?? 0 })}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+const fillOf = (seat: number) => ({ background: `var(--${tinctureOf(seat)})` });

@@ -1,0 +1,57 @@
+import { Figures } from "../../../ui/figures.tsx";
+import { Shield } from "../../../ui/shield.tsx";
+import type { Words } from "../../board.ts";
+import { nameOf, type Readers } from "../wording/names.ts";
+
+/** What is counted of each family: the end of a key `summary.…`, and how much of it a seat has. */
+export interface Count {
+  readonly source: string;
+  countOf(seat: number): number;
+}
+
+interface SummaryProps {
+  readonly words: Words;
+  readonly readers: Readers;
+  readonly ending: {
+    readonly reason: string;
+    readonly decidedBy: string | null;
+    readonly ranking: readonly { readonly seat: number; readonly rank: number }[];
+  };
+  readonly sources: readonly Count[];
+  readonly totals: readonly Count[];
+}
+
+/** At the end: who won and how, where all that counts came from, and what broke a tie. */
+export function Summary({ words, readers, ending, sources, totals }: SummaryProps) {
+  const { reason, decidedBy } = ending;
+  const ranking = ending.ranking.toSorted((one, other) => one.rank - other.rank);
+  const rowOf = ({ source, countOf }: Count) => ({
+    key: source,
+    head: words(`summary.${source}`),
+    cells: ranking.map(({ seat }) => countOf(seat)),
+  });
+  return (
+    <div className="summary">
+      <p className="deciding">{words(`end.${reason}`)}</p>
+      <Figures
+        caption={words("summary.title")}
+        columns={[
+          words("summary.source"),
+          ...ranking.map(({ seat }) => <Who key={seat} readers={readers} seat={seat} />),
+        ]}
+        rows={sources.map(rowOf)}
+        totals={[
+          ...totals.map(rowOf),
+          { key: "rank", head: words("summary.rank"), cells: ranking.map(({ rank }) => rank) },
+        ]}
+      />
+      {decidedBy === null ? null : <p className="deciding">{words(`decided.${decidedBy}`)}</p>}
+    </div>
+  );
+}
+
+const Who = ({ readers, seat }: { readonly readers: Readers; readonly seat: number }) => (
+  <span className="who">
+    <Shield seat={seat} /> <span className="name">{nameOf(readers, seat)}</span>
+  </span>
+);
