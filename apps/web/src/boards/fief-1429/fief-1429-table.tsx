@@ -1,8 +1,7 @@
-import clsx from "clsx";
-import { Tailpiece } from "../../ui/tailpiece.tsx";
 import type { BoardProps } from "../board.ts";
 import { Families } from "../fief-shared/family/families.tsx";
 import { Legend } from "../fief-shared/map/legend.tsx";
+import { TableFrame } from "../fief-shared/table-frame.tsx";
 import { useWords } from "../words.ts";
 import { Court } from "./court/court.tsx";
 import { FamilyBoard } from "./family/family-board.tsx";
@@ -19,44 +18,41 @@ export function Fief1429Table({ heading, leaf, chronicle, ...table }: BoardProps
   const say = useWords("fief-1429-map");
   const { scene, selected, onSelect, onContinue, rehearsal } = table;
   return (
-    <div className={clsx("fief-board", scene.outcome !== null && "over")}>
-      <div className="fief-turn">{heading}</div>
-      <div className="fief-stage">
-        <Happening words={words} scene={scene} onSelect={onSelect} />
-        <FiefMap
-          words={words}
-          say={say}
-          scene={scene}
-          selected={selected}
-          onSelect={onSelect}
-          onContinue={onContinue}
-        />
-      </div>
-      <div className="fief-main">
-        <Families words={words} scene={scene}>
-          {(seat, isOwn) => (
-            <FamilyBoard
-              words={words}
-              scene={scene}
-              seat={seat}
-              rehearsal={isOwn ? rehearsal : undefined}
-              isOwn={isOwn}
-            />
-          )}
-        </Families>
-        <Hand words={words} scene={scene} />
-        <Court words={words} scene={scene} />
-        <VillageList words={words} say={say} scene={scene} />
-        <Legend say={say} pieces={legendPieces} />
-      </div>
-      <div className="fief-side">
-        <div className="fief-leaf">{leaf}</div>
-        <div className="fief-chronicle">{chronicle}</div>
-      </div>
-      <footer className="tail">
-        <Tailpiece />
-        <p>{say("credits")}</p>
-      </footer>
-    </div>
+    <TableFrame
+      say={say}
+      isOver={scene.outcome !== null}
+      heading={heading}
+      leaf={leaf}
+      chronicle={chronicle}
+      stage={
+        <>
+          <Happening words={words} scene={scene} onSelect={onSelect} />
+          <FiefMap
+            words={words}
+            say={say}
+            scene={scene}
+            selected={selected}
+            onSelect={onSelect}
+            onContinue={onContinue}
+          />
+        </>
+      }
+    >
+      <Families words={words} scene={scene}>
+        {(seat, isOwn) => (
+          <FamilyBoard
+            words={words}
+            scene={scene}
+            seat={seat}
+            rehearsal={isOwn ? rehearsal : undefined}
+            isOwn={isOwn}
+          />
+        )}
+      </Families>
+      <Hand words={words} scene={scene} />
+      <Court words={words} scene={scene} />
+      <VillageList words={words} say={say} scene={scene} />
+      <Legend say={say} pieces={legendPieces} />
+    </TableFrame>
   );
 }

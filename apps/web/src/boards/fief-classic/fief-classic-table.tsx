@@ -1,8 +1,7 @@
-import clsx from "clsx";
-import { Tailpiece } from "../../ui/tailpiece.tsx";
 import type { BoardProps } from "../board.ts";
 import { Families } from "../fief-shared/family/families.tsx";
 import { Legend } from "../fief-shared/map/legend.tsx";
+import { TableFrame } from "../fief-shared/table-frame.tsx";
 import { useWords } from "../words.ts";
 import { Bank } from "./bank/bank.tsx";
 import { Court } from "./court/court.tsx";
@@ -24,38 +23,35 @@ export function FiefClassicTable({ edition, heading, leaf, chronicle, ...table }
   const say = useWords("fief-classic-map");
   const { scene, rehearsal, ...choosing } = table;
   return (
-    <div className={clsx("fief-board", scene.outcome !== null && "over")}>
-      <div className="fief-turn">{heading}</div>
-      <div className="fief-stage">
-        <Happening words={words} scene={scene} onSelect={choosing.onSelect} />
-        <FiefMap words={words} say={say} edition={edition} scene={scene} {...choosing} />
-      </div>
-      <div className="fief-main">
-        <Families words={words} scene={scene}>
-          {(seat, isOwn) => (
-            <FamilyBoard
-              words={words}
-              scene={scene}
-              seat={seat}
-              rehearsal={isOwn ? rehearsal : undefined}
-              isOwn={isOwn}
-            />
-          )}
-        </Families>
-        <Hand words={words} edition={edition} scene={scene} />
-        <Court words={words} scene={scene} />
-        <Bank words={words} view={scene.view} />
-        <VillageList words={words} say={say} scene={scene} />
-        <Legend say={say} pieces={legendPieces} />
-      </div>
-      <div className="fief-side">
-        <div className="fief-leaf">{leaf}</div>
-        <div className="fief-chronicle">{chronicle}</div>
-      </div>
-      <footer className="tail">
-        <Tailpiece />
-        <p>{say("credits")}</p>
-      </footer>
-    </div>
+    <TableFrame
+      say={say}
+      isOver={scene.outcome !== null}
+      heading={heading}
+      leaf={leaf}
+      chronicle={chronicle}
+      stage={
+        <>
+          <Happening words={words} scene={scene} onSelect={choosing.onSelect} />
+          <FiefMap words={words} say={say} edition={edition} scene={scene} {...choosing} />
+        </>
+      }
+    >
+      <Families words={words} scene={scene}>
+        {(seat, isOwn) => (
+          <FamilyBoard
+            words={words}
+            scene={scene}
+            seat={seat}
+            rehearsal={isOwn ? rehearsal : undefined}
+            isOwn={isOwn}
+          />
+        )}
+      </Families>
+      <Hand words={words} edition={edition} scene={scene} />
+      <Court words={words} scene={scene} />
+      <Bank words={words} view={scene.view} />
+      <VillageList words={words} say={say} scene={scene} />
+      <Legend say={say} pieces={legendPieces} />
+    </TableFrame>
   );
 }

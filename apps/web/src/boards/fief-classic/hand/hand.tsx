@@ -1,5 +1,5 @@
-import { Section } from "../../../ui/section.tsx";
 import type { Words } from "../../board.ts";
+import { Hand as HandOfCards } from "../../fief-shared/hand.tsx";
 import type { Edition, FiefScene, View } from "../game.ts";
 import { cardName } from "../wording/pieces.ts";
 import { CardSlip } from "./card-slip.tsx";
@@ -11,29 +11,15 @@ interface HandProps {
 }
 
 /** Your hand, and beside it the pile with its open discards. */
-export function Hand({ words, edition, scene }: HandProps) {
-  const { view, yourSeat } = scene;
-  const own = view.hands.find(({ seat }) => seat === yourSeat)?.cards ?? [];
-  return (
-    <Section
-      title={words(yourSeat === null ? "hand.piles" : "hand.title")}
-      aside={yourSeat === null ? undefined : words("hand.held", { cards: own.length })}
-      className="fief-hand"
-    >
-      {yourSeat === null ? null : own.length === 0 ? (
-        <p className="quiet small">{words("hand.empty")}</p>
-      ) : (
-        <ul className="fief-cards">
-          {own.map((card, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold the same card twice.
-            <CardSlip key={place} words={words} edition={edition} card={card} />
-          ))}
-        </ul>
-      )}
-      <Pile words={words} view={view} />
-    </Section>
-  );
-}
+export const Hand = ({ words, edition, scene: { view, yourSeat } }: HandProps) => (
+  <HandOfCards
+    words={words}
+    yourSeat={yourSeat}
+    hands={view.hands}
+    slipOf={(card, key) => <CardSlip key={key} words={words} edition={edition} card={card} />}
+    piles={<Pile words={words} view={view} />}
+  />
+);
 
 function Pile({ words, view: { piles } }: { readonly words: Words; readonly view: View }) {
   const line = words("hand.pile", { left: piles.cards, discards: piles.discards.length });

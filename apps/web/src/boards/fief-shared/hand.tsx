@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Section } from "../../ui/section.tsx";
+import type { Words } from "../board.ts";
+
+interface HandProps<Card> {
+  readonly words: Words;
+  readonly yourSeat: number | null;
+  readonly hands: readonly { readonly seat: number; readonly cards: readonly Card[] }[];
+  /** One of your cards, as a line of a list. */
+  slipOf(card: Card, key: number): ReactNode;
+  /** The piles, which lie open to all. */
+  readonly piles: ReactNode;
+}
+
+/** Your hand, and what lies on the table beside the map. */
+export function Hand<Card>({ words, yourSeat, hands, slipOf, piles }: HandProps<Card>) {
+  const own = hands.find(({ seat }) => seat === yourSeat)?.cards ?? [];
+  return (
+    <Section
+      title={words(yourSeat === null ? "hand.piles" : "hand.title")}
+      aside={yourSeat === null ? undefined : words("hand.held", { cards: own.length })}
+      className="fief-hand"
+    >
+      {yourSeat === null ? null : own.length === 0 ? (
+        <p className="quiet small">{words("hand.empty")}</p>
+      ) : (
+        // A hand may hold the same card twice: a slip is known by its place.
+        <ul className="fief-cards">{own.map(slipOf)}</ul>
+      )}
+      {piles}
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Lord as LordShield, Shield } from "../../../ui/shield.tsx";
+import type { Words } from "../../board.ts";
+import { nameOf, type Readers } from "../wording/names.ts";
+import { Piece } from "./piece.tsx";
+import type { PieceName } from "./symbols.tsx";
+
+interface CompanyLineProps {
+  readonly words: Words;
+  readonly say: Words;
+  readonly readers: Readers;
+  readonly seat: number;
+  /** The village that it comes from, by name; null where it is no longer on the road. */
+  readonly from: string | null;
+  readonly lords: readonly { readonly lord: string; readonly signs: readonly PieceName[] }[];
+  /** Its pawns and how it stands there, part by part. */
+  readonly parts: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** A company in words, for the detail of a village and the list of all. */
+export function CompanyLine({ words, say, readers, seat, from, lords, parts, children }: CompanyLineProps) {
+  return (
+    <li>
+      {lords.length > 0 ? <LordShield seat={seat} /> : <Shield seat={seat} />}
+      <span>
+        <b>{nameOf(readers, seat)}</b>
+        {from === null ? null : <em> {say("detail.onRoad", { from })}</em>}
+        {lords.map(({ lord, signs }) => (
+          <span key={lord} className="part">
+            {signs.map((sign) => (
+              <Piece key={sign} name={sign} label={say(`sign.${sign}`)} />
+            ))}
+            {words(`lord.${lord}`)}
+          </span>
+        ))}
+        {parts.map((part) => (
+          <span key={part} className="part">
+            {part}
+          </span>
+        ))}
+        {children}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { tinctureOf } from "../../../ui/tincture.ts";
+import type { Point } from "../geometry/point.ts";
+import { GiltRing, type Light, Stakes } from "./rings.tsx";
+import type { PieceName } from "./symbols.tsx";
+
+interface VillageMarkProps {
+  readonly name: string;
+  readonly at: Point;
+  readonly isChiefTown: boolean;
+  readonly isBesieged: boolean;
+  readonly building: PieceName;
+  /** Whose it is. */
+  readonly holder: number | null;
+  /** Whether nobody of the holder's is there. */
+  readonly isVacated?: boolean;
+  /** What stands beside the mitre of a chief town. */
+  readonly see?: ReactNode;
+  /** The mills and what else stands beside it, from so far to the right on. */
+  works(radius: number): ReactNode;
+  readonly light: Light | null;
+  /** Whether something changed here by what happened last. */
+  readonly isTouched: boolean;
+}
+
+/** A village as it stands: what is built there, whose it is, its works, and the stakes of a siege. */
+export function VillageMark(props: VillageMarkProps) {
+  const { name, at, isChiefTown, isBesieged, building, holder, isVacated, see, works, light, isTouched } = props;
+  const [x, y] = at;
+  const radius = isChiefTown ? 23 : 17;
+  return (
+    <g className="village" transform={`translate(${x} ${y})`}>
+      {light === null ? null : <GiltRing radius={radius + 7} light={light} />}
+      {isTouched ? <circle className="touched" r={radius + 13} /> : null}
+      <circle className="seal-edge" r={radius + 2.5} />
+      <circle className="seal" r={radius} />
+      {isChiefTown ? <circle className="seal-ring" r={radius - 3.5} /> : null}
+      {isBesieged ? <Stakes radius={radius + 6} /> : null}
+      <use href={`#fief-${building}`} x="-12" y="-13" width="24" height="24" />
+      {isChiefTown ? <Mitre top={0 - radius}>{see}</Mitre> : null}
+      {holder === null ? null : (
+        <use
+          href={`#s-${tinctureOf(holder)}`}
+          className={isVacated ? "vacated" : undefined}
+          x={-13 - radius}
+          y="-24"
+          width="21"
+          height="25"
+        />
+      )}
+      {works(radius)}
+      <text className={isChiefTown ? "village-name chief" : "village-name"} y={radius + 17}>
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** Over the chief town of a bishopric. */
+function Mitre({ top, children }: { readonly top: number; readonly children: ReactNode }) {
+  return (
+    <g transform={`translate(0 ${top - 8})`}>
+      <path className="mitre" d="M-6 5V-1Q-6-7 0-12 6-7 6-1V5Z" />
+      <path className="mitre-band" d="M-6 2H6M0-12V2M-3-3H3" />
+      {children}
+    </g>
+  );
+}
