@@ -1,8 +1,9 @@
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
+import { lordsOf } from "../../fief-shared/wording/goods.ts";
 import { nameOf, whoOf } from "../../fief-shared/wording/names.ts";
 import type { Battle, FiefScene } from "../game.ts";
-import { lordsOf, troopsOf } from "../wording/pieces.ts";
+import { troopsOf } from "../wording/pieces.ts";
 import { Dice } from "./dice.tsx";
 
 interface RoundsProps {

@@ -1,11 +1,11 @@
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 import type { Entry, Words } from "../../entry.ts";
-import { nameOf, ofName, type Readers, whoOf } from "../../fief-shared/wording/names.ts";
+import { ballotOf, incomeSources, type Source } from "../../fief-shared/chronicle/sources.ts";
+import { type Readers, whoOf } from "../../fief-shared/wording/names.ts";
 import { ecusOf } from "../wording/pieces.ts";
 
 type Told = Fief1429["told"];
 type FactOf<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;
-type Source = Entry["from"][number];
 
 /** What a family gained or lost by a deed, where the fact tells its new total. */
 export function gainOf(told: Told): Entry["gain"] {
@@ -23,7 +23,7 @@ const gained = (coins: number | null, total: number | null): Entry["gain"] =>
 export function sourcesOf(words: Words, told: Told, readers: Readers): readonly Source[] {
   switch (told.type) {
     case "IncomeReceived":
-      return incomeSources(words, told);
+      return incomeSources(words, incomes, told);
     case "MoneyGiven":
       if (told.toTotal === null) return [];
       return [
@@ -45,21 +45,6 @@ const incomes = [
   { part: "tithe", rule: "F1429-8.4" },
   { part: "queen", rule: "F1429-8.5" },
 ] as const;
-
-const incomeSources = (words: Words, told: FactOf<"IncomeReceived">): readonly Source[] =>
-  incomes
-    .filter(({ part }) => told[part] > 0)
-    .map(({ part, rule }) => ({ text: words(`income.${part}`, { ecus: told[part] }), rule }));
-
-function ballotOf(words: Words, { seat, votes, on, blank }: FactOf<"VotesShown">["ballots"][number], readers: Readers) {
-  return words("ballot", {
-    seat: whoOf(readers, seat),
-    seat_of: ofName(words, nameOf(readers, seat)),
-    votes,
-    on: on === "nobody" ? on : words(`lord.${on}`),
-    blank: blank === "nobody" ? blank : words(`lord.${blank}`),
-  });
-}
 
 function throwSources(
   words: Words,

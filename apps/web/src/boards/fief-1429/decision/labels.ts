@@ -1,10 +1,11 @@
 import type { MovePart, Words } from "../../board.ts";
 import { partsIn } from "../../fief-shared/decision/parts.ts";
+import { lordsOf } from "../../fief-shared/wording/goods.ts";
 import { capital, listOf, nameOf, ofName, type Readers } from "../../fief-shared/wording/names.ts";
 import type { Values } from "../../fief-shared/wording/values.ts";
 import type { Draft, Scene } from "../../scene.ts";
 import type { FiefScene } from "../game.ts";
-import { cardName, cardOf, lordsOf, pledgeOf } from "../wording/pieces.ts";
+import { cardName, cardOf, pledgeOf } from "../wording/pieces.ts";
 import { valuesOf } from "../wording/values.ts";
 import { deeds } from "./deeds.ts";
 

@@ -1,6 +1,5 @@
-import { Lord as LordShield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { Piece } from "../../fief-shared/pieces/piece.tsx";
+import { LordLine as LineOfLord } from "../../fief-shared/family/lord-line.tsx";
 import { atName, nameOf } from "../../fief-shared/wording/names.ts";
 import { type FiefScene, type Lord, lordShown } from "../game.ts";
 import { signsOf } from "../pieces/signs.ts";
@@ -12,24 +11,16 @@ interface LordLineProps {
   readonly lord: Lord;
 }
 
-/** A lord: name and titles, where they are, and what holds them. */
-export function LordLine({ words, scene, lord }: LordLineProps) {
-  const titles = titlesOf(words, lord, scene.view.isRegency);
-  const states = statesOf(words, scene, lord);
-  return (
-    <li className={lord.guard === null ? undefined : "captive"}>
-      <LordShield seat={lord.seat} />
-      <span>
-        <b>{lordName(words, lord)}</b>
-        {signsOf(lord).map((sign) => (
-          <Piece key={sign} name={sign} />
-        ))}
-        {titles.length === 0 ? null : <span>, {titles.join(", ")}</span>}
-        <small className="quiet">{[placeOf(words, lord), ...states].join(" · ")}</small>
-      </span>
-    </li>
-  );
-}
+export const LordLine = ({ words, scene, lord }: LordLineProps) => (
+  <LineOfLord
+    seat={lord.seat}
+    name={lordName(words, lord)}
+    isCaptive={lord.guard !== null}
+    signs={signsOf(lord)}
+    titles={titlesOf(words, lord, scene.view.isRegency)}
+    states={[placeOf(words, lord), ...statesOf(words, scene, lord)]}
+  />
+);
 
 function placeOf(words: Words, { village, road }: Lord): string {
   const at = atName(words, words(`village.${village}`));

@@ -1,6 +1,7 @@
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 import type { Words } from "../../entry.ts";
-import { listOf, ofName } from "../../fief-shared/wording/names.ts";
+import { goodsWith } from "../../fief-shared/wording/goods.ts";
+import { ofName } from "../../fief-shared/wording/names.ts";
 
 type Band = Fief1429["band"];
 
@@ -8,12 +9,6 @@ type Band = Fief1429["band"];
 const women: readonly string[] = ["alienor", "blanche", "guenievre", "isabelle", "jeanne", "mireille"];
 
 export const sexOf = (lord: string): "woman" | "man" => (women.includes(lord) ? "woman" : "man");
-
-export const lordsOf = (words: Words, lords: readonly string[]): string =>
-  listOf(
-    words,
-    lords.map((lord) => words(`lord.${lord}`)),
-  );
 
 /** "3 sergeants and a knight". */
 export function troopsOf(words: Words, { sergeants, knights }: Pick<Band, "sergeants" | "knights">): string {
@@ -64,15 +59,7 @@ const special: readonly string[] = [
   "plague",
 ];
 
-/** What one side of an offer holds: "3 écus, “Revolt” and the control of Sigy". */
-export function goodsOf(words: Words, ecus: number | null, card: string, pledge: string): string {
-  const goods = [
-    ...(ecus === 0 ? [] : [ecusOf(words, ecus)]),
-    ...(card === "none" ? [] : [cardOf(words, card)]),
-    ...(pledge === "none" ? [] : [pledgeOf(words, pledge)]),
-  ];
-  return goods.length === 0 ? words("nothing") : listOf(words, goods);
-}
+export const goodsOf = goodsWith({ ecusOf, cardOf, pledgeOf });
 
 /** A woman who is d’Arc bears it as her name. */
 export const lordName = (

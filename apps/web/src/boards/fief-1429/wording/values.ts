@@ -1,5 +1,6 @@
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
 import type { Words } from "../../entry.ts";
+import { lordsOf } from "../../fief-shared/wording/goods.ts";
 import { listOf, nameOf, namesOf, ofName, whoOf } from "../../fief-shared/wording/names.ts";
 import {
   type Asker,
@@ -10,7 +11,7 @@ import {
   valuesWith,
   type Wording,
 } from "../../fief-shared/wording/values.ts";
-import { alongWith, type BandShown, cardOf, ecusOf, goodsOf, lordsOf, sexOf, troopsOf } from "./pieces.ts";
+import { alongWith, type BandShown, cardOf, ecusOf, goodsOf, sexOf, troopsOf } from "./pieces.ts";
 
 type Told = Fief1429["told"];
 const seatFields = new Set([

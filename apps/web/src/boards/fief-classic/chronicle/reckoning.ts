@@ -1,15 +1,13 @@
-import type { Entry, Words } from "../../entry.ts";
-import { nameOf, ofName, type Readers, whoOf } from "../../fief-shared/wording/names.ts";
+import type { Words } from "../../entry.ts";
+import { ballotOf, incomeSources, type Source } from "../../fief-shared/chronicle/sources.ts";
+import type { Readers } from "../../fief-shared/wording/names.ts";
 import type { Told } from "../game.ts";
-
-type FactOf<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;
-type Source = Entry["from"][number];
 
 /** Where the écus of a line came from, and how voices and dice came about. */
 export function sourcesOf(words: Words, told: Told, readers: Readers): readonly Source[] {
   switch (told.type) {
     case "IncomeReceived":
-      return incomeSources(words, told);
+      return incomeSources(words, incomes, told);
     case "VotesCounted":
       return told.ballots.map((ballot) => ({ text: ballotOf(words, ballot, readers), rule: "FC-15.2" }));
     case "RoundFought":
@@ -30,17 +28,3 @@ const incomes = [
   { part: "seigneurialTax", rule: "FC-7.5" },
   { part: "royalTax", rule: "FC-7.6" },
 ] as const;
-
-const incomeSources = (words: Words, told: FactOf<"IncomeReceived">): readonly Source[] =>
-  incomes
-    .filter(({ part }) => told[part] > 0)
-    .map(({ part, rule }) => ({ text: words(`income.${part}`, { ecus: told[part] }), rule }));
-
-function ballotOf(words: Words, { seat, votes, on }: FactOf<"VotesCounted">["ballots"][number], readers: Readers) {
-  return words("ballot", {
-    seat: whoOf(readers, seat),
-    seat_of: ofName(words, nameOf(readers, seat)),
-    votes,
-    on: on === "nobody" ? on : words(`lord.${on}`),
-  });
-}

@@ -1,5 +1,6 @@
 import type { Words } from "../../entry.ts";
-import { listOf, ofName } from "../../fief-shared/wording/names.ts";
+import { goodsWith } from "../../fief-shared/wording/goods.ts";
+import { ofName } from "../../fief-shared/wording/names.ts";
 
 /** In the order of the box; the schema has the same, but with it comes all of zod. */
 const attacks: readonly string[] = ["revolt", "bad-weather", "famine", "plague", "assassination"];
@@ -25,21 +26,7 @@ export const cardOf = (words: Words, card: string): string =>
 export const ecusOf = (words: Words, ecus: number): string => words("ecus", { ecus });
 export const soldiersOf = (words: Words, soldiers: number): string => words("soldiers", { soldiers });
 
-export const lordsOf = (words: Words, lords: readonly string[]): string =>
-  listOf(
-    words,
-    lords.map((lord) => words(`lord.${lord}`)),
-  );
-
-/** What one side of an offer holds: "300 écus, “Revolt” and the village Sigy". */
-export function goodsOf(words: Words, ecus: number, card: string, pledge: string): string {
-  const goods = [
-    ...(ecus === 0 ? [] : [ecusOf(words, ecus)]),
-    ...(card === "none" ? [] : [cardOf(words, card)]),
-    ...(pledge === "none" ? [] : [pledgeOf(words, pledge)]),
-  ];
-  return goods.length === 0 ? words("nothing") : listOf(words, goods);
-}
+export const goodsOf = goodsWith({ ecusOf, cardOf, pledgeOf });
 
 /** A pledge names what it promises: `passage`, `alliance`, `village:sigy`. */
 export function pledgeOf(words: Words, pledge: string): string {

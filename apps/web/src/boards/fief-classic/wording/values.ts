@@ -1,4 +1,5 @@
 import type { Words } from "../../entry.ts";
+import { lordsOf } from "../../fief-shared/wording/goods.ts";
 import { capital, listOf, nameOf, namesOf, ofName, whoOf } from "../../fief-shared/wording/names.ts";
 import {
   type Asker,
@@ -11,7 +12,7 @@ import {
   type Wording,
 } from "../../fief-shared/wording/values.ts";
 import type { Told } from "../game.ts";
-import { cardName, cardOf, ecusOf, goodsOf, lordsOf, soldiersOf } from "./pieces.ts";
+import { cardName, cardOf, ecusOf, goodsOf, soldiersOf } from "./pieces.ts";
 
 const seatFields = new Set(["seat", "to", "first", "from", "occupant"]);
 const lordFields = new Set(["lord", "on", "elected"]);
