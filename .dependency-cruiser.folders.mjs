@@ -1,5 +1,5 @@
 // The folders of what ships: no two of them may need each other. Tests and fixtures look in from outside, so they are left out.
-import modules, { production } from ".dependency-cruiser.mjs";
+import modules, { production } from "./.dependency-cruiser.mjs";
 
 /** Where folders are held apart. */
 export const parts = [

@@ -144,9 +144,7 @@ export const entryConditions = entry
   .meta({ id: "EntryConditions" });
 
 const prizeOf = (title: z.ZodString) =>
-  z
-    .strictObject({ place: z.int().min(1).max(128), title })
-    .meta({ description: "Title for this place." });
+  z.strictObject({ place: z.int().min(1).max(128), title }).meta({ description: "Title for this place." });
 const nameMax = 80;
 const titleMax = 60;
 /** What people read in a plan: as the log has it, as a new plan may have it, and as a plan may be changed to. */

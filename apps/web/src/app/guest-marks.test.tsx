@@ -3,29 +3,29 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { LeftSeats } from "../../features/game/abandoned-seats/left-seats.tsx";
-import { WaitingGames } from "../../features/lobby/list/waiting-games.tsx";
-import { FoundPlayers, GuestList } from "../../features/lobby/waiting-room/guest-list.tsx";
-import { SeatLine } from "../../features/lobby/waiting-room/seat-line.tsx";
-import { PlayerChoice } from "../../features/tournaments/direct/name-director-deed.tsx";
-import { PlayerMenu } from "../../features/tournaments/direct/player-menu.tsx";
-import { rollOf } from "../../features/tournaments/entrants/roll.ts";
-import { PlayerName } from "../../features/tournaments/view/player-name.tsx";
-import { TournamentLines } from "../../features/tournaments/view/tournament-line.tsx";
-import type { Game, PlayersNamed, Tournament, TournamentSummary } from "../../lib/api-client/types.ts";
-import { keys } from "../../lib/query-client/keys.ts";
-import english from "../../messages/en/common.json" with { type: "json" };
-import englishDirecting from "../../messages/en/directing.json" with { type: "json" };
-import englishLobby from "../../messages/en/lobby.json" with { type: "json" };
-import englishPace from "../../messages/en/pace.json" with { type: "json" };
-import englishTournaments from "../../messages/en/tournaments.json" with { type: "json" };
-import french from "../../messages/fr/common.json" with { type: "json" };
-import frenchDirecting from "../../messages/fr/directing.json" with { type: "json" };
-import frenchLobby from "../../messages/fr/lobby.json" with { type: "json" };
-import frenchPace from "../../messages/fr/pace.json" with { type: "json" };
-import frenchTournaments from "../../messages/fr/tournaments.json" with { type: "json" };
-import { AtTheTable } from "./at-the-table.tsx";
-import { peopleOf } from "./people.ts";
+import { AtTheTable } from "../components/seats/at-the-table.tsx";
+import { peopleOf } from "../components/seats/people.ts";
+import { LeftSeats } from "../features/game/abandoned-seats/left-seats.tsx";
+import { WaitingGames } from "../features/lobby/list/waiting-games.tsx";
+import { FoundPlayers, GuestList } from "../features/lobby/waiting-room/guest-list.tsx";
+import { SeatLine } from "../features/lobby/waiting-room/seat-line.tsx";
+import { PlayerChoice } from "../features/tournaments/direct/name-director-deed.tsx";
+import { PlayerMenu } from "../features/tournaments/direct/player-menu.tsx";
+import { rollOf } from "../features/tournaments/entrants/roll.ts";
+import { PlayerName } from "../features/tournaments/view/player-name.tsx";
+import { TournamentLines } from "../features/tournaments/view/tournament-line.tsx";
+import type { Game, PlayersNamed, Tournament, TournamentSummary } from "../lib/api-client/types.ts";
+import { keys } from "../lib/query-client/keys.ts";
+import english from "../messages/en/common.json" with { type: "json" };
+import englishDirecting from "../messages/en/directing.json" with { type: "json" };
+import englishLobby from "../messages/en/lobby.json" with { type: "json" };
+import englishPace from "../messages/en/pace.json" with { type: "json" };
+import englishTournaments from "../messages/en/tournaments.json" with { type: "json" };
+import french from "../messages/fr/common.json" with { type: "json" };
+import frenchDirecting from "../messages/fr/directing.json" with { type: "json" };
+import frenchLobby from "../messages/fr/lobby.json" with { type: "json" };
+import frenchPace from "../messages/fr/pace.json" with { type: "json" };
+import frenchTournaments from "../messages/fr/tournaments.json" with { type: "json" };
 
 const left = { kind: "caretaker", bot: "greedy", openUntil: null, waits: false, ballots: [] } as const;
 const sitting = { kind: "person", isReady: false, companionOf: null } as const;
@@ -86,7 +86,7 @@ const languages = [
   {
     locale: "fr",
     guest: "invité",
-    unclaimed: "nom non réservé",
+    unclaimed: "nom non enregistré",
     messages: {
       common: french,
       directing: frenchDirecting,
