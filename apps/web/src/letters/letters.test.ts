@@ -23,7 +23,7 @@ describe.each(["en", "fr"] as const)("letters in %s", (language) => {
 
 describe.each([
   ["en", "Odo (guest)", "Una (name not registered)"],
-  ["fr", "Odo (invité)", "Una (nom non réservé)"],
+  ["fr", "Odo (invité)", "Una (nom non enregistré)"],
 ] as const)("people in letters in %s", (language, guest, unclaimed) => {
   const words = letterWords(language);
   const known = { name: "Maud", nameKind: "registered" } as const;
