@@ -24,16 +24,16 @@ test("three families elect a bishop, march by leave, fight into an ambush, lay a
   await answerUntil(pages, told(aveline, /was elected bishop of Bourg/), [
     [
       [/present a candidate/, (page) => choose(page, `Present ${bishop}`)],
-      [/lay your markers/, (page) => voteFor(page, bishop)],
+      [/place your vote markers/, (page) => voteFor(page, bishop)],
     ],
     [
       [/present a candidate/, (page) => choose(page, `Present ${rival}`)],
-      [/Before the votes/, pass],
-      [/lay your markers/, (page) => voteFor(page, rival)],
+      [/before the vote,/, pass],
+      [/place your vote markers/, (page) => voteFor(page, rival)],
     ],
     [
       [/present a candidate/, pass],
-      [/lay your markers/, pass],
+      [/place your vote markers/, pass],
     ],
   ]);
   await expect(
@@ -42,24 +42,24 @@ test("three families elect a bishop, march by leave, fight into an ambush, lay a
 
   await answerUntil(pages, told(aveline, /laid siege to Sigy/, /fell into an ambush of Berengar/), [
     [
-      [/march, or go on/, (page) => marchOfAveline(page, bishop)],
+      [/move your lords/, (page) => marchOfAveline(page, bishop)],
       [/declare a battle/, pass],
       [/lay a siege/, besiegeSigy],
     ],
     [
-      [/march, or go on/, pass],
+      [/move your lords/, pass],
       [/asks you for passage/, (page) => choose(page, "Agree")],
-      [/Before the next round/, ambush],
+      [/before the next round/, ambush],
       [/declare a battle|lay a siege/, pass],
     ],
     [
-      [/march, or go on/, marchOfThibault],
+      [/move your lords/, marchOfThibault],
       [/declare a battle/, (page) => choose(page, "Attack Berengar in Les Essarts")],
       [/lay a siege/, pass],
     ],
   ]);
   const story = chronicle(aveline);
-  await expect(story.getByText(/asked Berengar for leave to pass from Les Essarts to Villeneuve/)).toBeAttached();
+  await expect(story.getByText(/asked Berengar for passage from Les Essarts to Villeneuve/)).toBeAttached();
   await expect(story.getByText("Berengar let you pass.")).toBeAttached();
   await expect(story.getByText("Thibault attacked Berengar in Les Essarts.")).toBeAttached();
   await expect(story.getByText(/fell into an ambush of Berengar in Les Essarts/)).toBeAttached();
@@ -93,7 +93,7 @@ test("the map of the realm is walked by keys, enlarged and read", async ({ brows
   const before = await width();
   await page.keyboard.press("+");
   await expect.poll(width).toBeGreaterThan(before);
-  await page.getByRole("button", { name: "Farther" }).click();
+  await page.getByRole("button", { name: "Zoom out" }).click();
   await expect.poll(width).toBeLessThanOrEqual(before);
   await isInOrder(page, "the map");
 });
@@ -101,8 +101,8 @@ test("the map of the realm is walked by keys, enlarged and read", async ({ brows
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 async function voteFor(page: Page, lord: string): Promise<void> {
-  await page.getByRole("group", { name: "Your marker for" }).getByRole("radio", { name: lord }).check();
-  await page.getByRole("group", { name: "Your null marker" }).getByRole("radio", { name: "Lay none" }).check();
+  await page.getByRole("group", { name: "Vote for" }).getByRole("radio", { name: lord }).check();
+  await page.getByRole("group", { name: "Bluff on" }).getByRole("radio", { name: "Nobody" }).check();
   await press(page);
 }
 
@@ -110,7 +110,7 @@ async function voteFor(page: Page, lord: string): Promise<void> {
 async function marchOfAveline(page: Page, bishop: string): Promise<void> {
   const isGone = (await village(page, "Sigy").getAttribute("aria-label"))?.includes(`Aveline: ${bishop}`);
   if (!isGone) {
-    await page.getByRole("radio", { name: `March with ${bishop}` }).check();
+    await page.getByRole("radio", { name: `Move ${bishop}` }).check();
     await village(page, "Sigy").click();
     await press(page);
     // What was said of Sigy covers the map no longer.

@@ -48,7 +48,7 @@ describe("a move by itself", () => {
     ],
     ["village", { type: "useWell" }, ["Pay at the well"]],
     ["fief-1429", { type: "settle", village: "sigy" }, ["Begin in Sigy"]],
-    ["fief-1429", { type: "vote", on: "eric", blank: "nobody" }, ["Lay your markers", "Eric", "Lay none"]],
+    ["fief-1429", { type: "vote", on: "eric", blank: "nobody" }, ["Place your vote markers", "Eric", "Nobody"]],
     ["fief-original", { type: "chooseRegion", region: "sigy" }, ["At home in the county of Sigy"]],
     ["fief-vitale", { type: "exchange", card: "sun" }, ["Give “Sun” back and be dealt another"]],
     ["fief-vitale", { type: "recruit", village: "sigy", soldiers: 3 }, ["Soldiers in Sigy", "3"]],
