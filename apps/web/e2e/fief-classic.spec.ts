@@ -19,36 +19,36 @@ test("two families of the eighties parry a famine, fight for a village and crown
   for (const page of pages) await page.goto(`/games/${id}`);
 
   await answerUntil(pages, told(aveline, /parried with a good harvest/), [
-    [[/play cards, or go on/, starveBlaye]],
-    [[/parry, or bear it/, (page) => choose(page, "Parry with the fitting card")]],
+    [[/play cards, or stop/, starveBlaye]],
+    [[/Parry the attack or accept it/, (page) => choose(page, "Parry with the matching card")]],
   ]);
-  await expect(chronicle(aveline).getByText("You laid a famine on the county of Blaye.")).toBeAttached();
+  await expect(chronicle(aveline).getByText("You brought a famine to the county of Blaye.")).toBeAttached();
 
-  await answerUntil(pages, told(aveline, /won the battle of Beaujeu|Nobody was left in the battle of Beaujeu/), [
+  await answerUntil(pages, told(aveline, /won the battle of Beaujeu|No one survived the battle of Beaujeu/), [
     [
-      [/play cards, or go on|buy, or go on/, pass],
-      [/march, or go on/, marchToBeaujeu],
-      [/say what you came for/, (page) => choose(page, "Attack Beaujeu")],
+      [/play cards, or stop|end your purchases/, pass],
+      [/move your lords/, marchToBeaujeu],
+      [/choose what to do at the gates/, (page) => choose(page, "Attack Beaujeu")],
     ],
-    [[/buy, or go on|march, or go on/, pass]],
+    [[/end your purchases|move your lords/, pass]],
   ]);
   await expect(chronicle(berengar).getByText(/Aveline came to attack Beaujeu/)).toBeAttached();
   await expect(chronicle(berengar).getByText(/Round 1 in Beaujeu/)).toBeAttached();
 
-  await choose(aveline, "Put Louis forward for king");
+  await choose(aveline, "Nominate Louis for king");
   await answerUntil(pages, told(aveline, /Louis of your family was crowned king/), [
     [
-      [/^Negotiations/, (page) => choose(page, "Say that you have done")],
-      [/give your voices/, (page) => choose(page, "For Louis")],
+      [/end your negotiations/, (page) => choose(page, "Done negotiating")],
+      [/cast your votes/, (page) => choose(page, "Vote for Louis")],
     ],
-    [[/^Negotiations/, pass]],
+    [[/end your negotiations/, pass]],
   ]);
   await expect(aveline.locator(".fief-court")).toContainText("Louis");
   await isInOrder(aveline, "the table of the eighties");
 });
 
 async function starveBlaye(page: Page): Promise<void> {
-  await page.getByRole("radio", { name: "Famine on a region" }).check();
+  await page.getByRole("radio", { name: "Play Famine on a region" }).check();
   await page.getByRole("group", { name: "Which region" }).getByRole("radio", { name: "The county of Blaye" }).check();
   await press(page);
 }
@@ -57,7 +57,7 @@ async function starveBlaye(page: Page): Promise<void> {
 async function marchToBeaujeu(page: Page): Promise<void> {
   const isThere = (await village(page, "Beaujeu").getAttribute("aria-label"))?.includes("Aveline: Robert");
   if (isThere) return pass(page);
-  await page.getByRole("radio", { name: "March with Robert" }).check();
+  await page.getByRole("radio", { name: "Move Robert" }).check();
   await village(page, "Beaujeu").click();
   await press(page);
   await expect(map(page)).toBeVisible();

@@ -49,8 +49,8 @@ describe("a move by itself", () => {
     ["village", { type: "useWell" }, ["Pay at the well"]],
     ["fief-1429", { type: "settle", village: "sigy" }, ["Begin in Sigy"]],
     ["fief-1429", { type: "vote", on: "eric", blank: "nobody" }, ["Place your vote markers", "Eric", "Nobody"]],
-    ["fief-original", { type: "chooseRegion", region: "sigy" }, ["At home in the county of Sigy"]],
-    ["fief-vitale", { type: "exchange", card: "sun" }, ["Give “Sun” back and be dealt another"]],
+    ["fief-original", { type: "chooseRegion", region: "sigy" }, ["Settle in the county of Sigy"]],
+    ["fief-vitale", { type: "exchange", card: "sun" }, ["Exchange “Sun” for a new card"]],
     ["fief-vitale", { type: "recruit", village: "sigy", soldiers: 3 }, ["Soldiers in Sigy", "3"]],
     ["chess", { type: "push", pawn: "e4" }, ["Push", "e4"]],
   ] as const)("of %s is told in the words of its table: %j", async (ruleset, move, texts) => {
@@ -79,8 +79,8 @@ describe("a move by itself", () => {
     const offer = { type: "offer", to: 1, ecus: 0, card: "none", pledge: "none" };
     expect((await told("en", "fief-original", offer)).map(({ name, fields }) => [name, fields])).toEqual([
       [null, ["to"]],
-      ["Écus that you give", ["ecus"]],
-      ["Card that you give", ["card"]],
+      ["Écus you give", ["ecus"]],
+      ["Card you give", ["card"]],
       ["What you promise", ["pledge"]],
     ]);
   });

@@ -52,7 +52,7 @@ describe.each(asking)("the lists of %s", (name) => {
     for (const { barred } of listsOf(words, scene, null).flatMap(({ options }) => options)) {
       if (barred === null) continue;
       expect(barred).toEqual({ rule: expect.stringMatching(/^FC-/), reason: expect.stringMatching(/,$/) });
-      expect(barred.reason).not.toContain("not open now");
+      expect(barred.reason).not.toContain("not possible now");
     }
   });
 
