@@ -57,7 +57,7 @@ const threeBots = ["random", "random", "random"] as const;
 /** Goes to the market and serves whom it can; the first line of what is open otherwise. */
 async function playTowardsASale(page: Page): Promise<void> {
   const choices = page.locator("fieldset.choices").first();
-  const wish = choices.getByRole("radio", { name: /^Stall|A cube of the space Market/ }).first();
+  const wish = choices.getByRole("radio", { name: /^(Stall|Market)/ }).first();
   if ((await wish.count()) > 0) await wish.check();
   await playByList(page);
 }

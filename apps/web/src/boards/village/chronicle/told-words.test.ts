@@ -78,7 +78,7 @@ it("says who dies, where, and what remembers them", () => {
   };
   const line = lineOf(wordsIn("en"), died, readers);
   expect(line).toBe(
-    "Ann’s member of generation 1 dies (smithy) and lies in a nameless grave: the book is full for crafts.",
+    "Ann’s member of generation 1 dies (smithy) and is buried in a nameless grave: the chronicle is full for crafts.",
   );
 });
 

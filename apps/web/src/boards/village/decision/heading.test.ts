@@ -33,7 +33,7 @@ it("counts what may be chosen as the list shows it, not in how many ways it coul
   const scene = sceneOf("turn");
   const open = listsOf(words, scene, null).flatMap(({ options }) => options.filter(({ barred }) => barred === null));
   expect(openTo(scene.choices, null).flatMap(movesOf).length).toBeGreaterThan(open.length);
-  expect(headingOf(words, scene).sub).toContain(`${open.length} choices`);
+  expect(headingOf(words, scene).sub).toContain(`${open.length} options`);
 });
 
 it("names every winner of a shared victory", () => {
@@ -63,7 +63,7 @@ it("says in short what a move costs in time, and who dies for it", () => {
     { type: "WorkerTrained", seat: seat + 1, generation: 1, building: "smithy", time: 3 },
   ];
   const short = inShortOf(words, scene, { facts, view: scene.view, isComplete: true });
-  expect(short).toBe("costs 6 time, a member dies");
+  expect(short).toBe("costs 6 time, a member will die");
 });
 
 function sceneOf(name: string): VillageScene {

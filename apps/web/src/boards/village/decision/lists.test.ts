@@ -42,7 +42,7 @@ describe.each(asking)("the lists of %s", (name) => {
     for (const { barred } of listsOf(wordsIn("en"), scene, null).flatMap(({ options }) => options)) {
       if (barred === null) continue;
       expect(barred).toEqual({ rule: expect.stringMatching(/^VIL-/), reason: expect.stringMatching(/,$/) });
-      expect(barred.reason).not.toContain("not open now");
+      expect(barred.reason).not.toContain("not possible now");
     }
   });
 
