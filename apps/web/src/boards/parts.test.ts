@@ -39,8 +39,8 @@ const told = async (locale: "en" | "fr", ruleset: string, move: Draft) => {
 
 describe("a move by itself", () => {
   it.each([
-    ["middle-ages", { type: "send", place: 2 }, ["The lord on place 3 of the row"]],
-    ["middle-ages", { type: "addCoin", domain: "mill" }, ["Lay an extra coin"]],
+    ["middle-ages", { type: "send", place: 2 }, ["The lord to place 3 of the row"]],
+    ["middle-ages", { type: "addCoin", domain: "mill" }, ["Place an extra coin"]],
     ["village", { type: "take", action: "crafts", cube: "pink" }, ["Crafts", "Pink, for knowledge"]],
     ["village", { type: "useWell" }, ["Pay at the well"]],
     ["fief-1429", { type: "settle", village: "sigy" }, ["Begin in Sigy"]],

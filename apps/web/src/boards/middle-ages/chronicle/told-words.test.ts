@@ -88,9 +88,10 @@ describe.each(["en", "fr"] as const)("a whole game told in %s", (locale) => {
   it("says nothing of what brought nothing, and by how much somebody fell short", () => {
     const { from } = entriesOf(words, lean, readers)[0] ?? {};
     expect(from?.map(({ text }) => text)).toEqual([
-      { en: "effect, fewer Mills pay: Ann 0 of 2", fr: "effet, qui a moins de Moulins paie\u00a0: Ann 0 sur 2" }[
-        locale
-      ],
+      {
+        en: "effect, paid by players with fewer Mills: Ann 0 of 2",
+        fr: "effet, payé par les joueurs qui ont moins de Moulins\u00a0: Ann 0 sur 2",
+      }[locale],
     ]);
   });
 
