@@ -7,9 +7,6 @@ import { describedIn, sentencesOf, wordingFaults } from "./wording/wording-fault
 /** The texts of the games, which may sound medieval. */
 const gameFiles = ["fief-1429-map", "fief-1429", "fief-classic-map", "fief-classic", "middle-ages", "village"];
 
-/** Files that are still written in the old way: each is checked once it has been edited and is taken off this list. */
-const filesStillToEdit = ["fief-1429", "fief-classic", "middle-ages", "village"];
-
 const faults = [...["en", "fr"].flatMap(faultsIn), ...faultsInTheApi()];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
@@ -17,13 +14,11 @@ if (faults.length > 0) process.exitCode = 1;
 function faultsIn(language) {
   const folder = `apps/web/src/messages/${language}`;
   const areas = readdirSync(join(root, folder)).map((name) => name.replace(/\.json$/, ""));
-  return areas
-    .filter((area) => !filesStillToEdit.includes(area))
-    .flatMap((area) => {
-      const file = `${folder}/${area}.json`;
-      const messages = JSON.parse(readFileSync(join(root, file), "utf8"));
-      return wordingFaults({ file, language, sentences: sentencesOf(messages), isGame: gameFiles.includes(area) });
-    });
+  return areas.flatMap((area) => {
+    const file = `${folder}/${area}.json`;
+    const messages = JSON.parse(readFileSync(join(root, file), "utf8"));
+    return wordingFaults({ file, language, sentences: sentencesOf(messages), isGame: gameFiles.includes(area) });
+  });
 }
 
 /** Of the reference that programmers read: what its operations and values are called and described as. */
