@@ -8,7 +8,7 @@ import { sampled } from "../testing/sampled.ts";
 import { wordsIn } from "../testing/words-in.ts";
 import { entriesOf } from "./chronicle.ts";
 import { ruleOf } from "./rule-of.ts";
-import { lineOf } from "./told-words.ts";
+import { foreseenLineOf, lineOf } from "./told-words.ts";
 
 type Told = Fief1429["told"];
 const flow = ["Settled", "Interrupted", "Answered"];
@@ -48,6 +48,23 @@ describe("every told type but the flow", () => {
 
 describe.each(["en", "fr"] as const)("every shape of fact told in %s", (locale) => {
   const words = wordsIn(locale);
+
+  it("is foreseen in the future tense where there are words for that, and without a gap", () => {
+    const types = Object.keys(english.foreseen);
+    const ahead = facts.filter(({ type }) => types.includes(type));
+    expect(new Set(ahead.map(({ type }) => type))).toEqual(new Set(types));
+    for (const told of ahead) {
+      const line = foreseenLineOf(words, told, readers);
+      expect(line, JSON.stringify(told)).not.toMatch(/undefined|\[object|NaN|[{}]|fief-1429\.|_|\s\s|,,|,\./);
+      expect(line).not.toBe(lineOf(words, told, readers));
+      if (locale === "en") expect(line).toContain(" will ");
+    }
+  });
+
+  it("is foreseen as the chronicle tells it where there are no other words", () => {
+    const others = facts.filter(({ type }) => !Object.hasOwn(english.foreseen, type));
+    for (const told of others) expect(foreseenLineOf(words, told, readers)).toBe(lineOf(words, told, readers));
+  });
 
   it("reads without a gap", () => {
     expect(facts.length).toBeGreaterThan(180);

@@ -4,10 +4,10 @@ import { Balance, Note, Preview as PreviewOfMove } from "../../fief-shared/decis
 import type { Draft } from "../../scene.ts";
 import { useWords } from "../../words.ts";
 import { Odds } from "../battle/odds.tsx";
-import { lineOf } from "../chronicle/told-words.ts";
+import { foreseenLineOf } from "../chronicle/told-words.ts";
 import { type Family, type Fief, type FiefScene, familyOf, votesOf } from "../game.ts";
 
-/** What the chosen move leads to: the words of the chronicle, then chest, income, points and odds. */
+/** What the chosen move leads to: its facts in the future tense, then chest, income, points and odds. */
 export function Preview({ scene, selected, rehearsal }: PreviewProps<Fief>) {
   const words = useWords("fief-1429");
   if (selected === null || rehearsal === null) {
@@ -18,7 +18,7 @@ export function Preview({ scene, selected, rehearsal }: PreviewProps<Fief>) {
   const after = yourSeat === null ? undefined : familyOf(rehearsal.view, yourSeat);
   const begun = view.battle === null ? rehearsal.view.battle : null;
   return (
-    <PreviewOfMove words={words} rehearsal={rehearsal} lineOf={(fact) => lineOf(words, fact, scene)}>
+    <PreviewOfMove words={words} rehearsal={rehearsal} lineOf={(fact) => foreseenLineOf(words, fact, scene)}>
       {begun === null ? null : <Odds words={words} scene={scene} battle={begun} />}
       {before === undefined || after === undefined ? null : <Balance words={words} lines={linesOf(before, after)} />}
       <VoteOutlook words={words} scene={scene} selected={selected} />

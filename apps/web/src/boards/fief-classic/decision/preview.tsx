@@ -3,10 +3,10 @@ import { askedKind } from "../../fief-shared/decision/lists.ts";
 import { Balance, Preview as PreviewOfMove } from "../../fief-shared/decision/preview.tsx";
 import { useWords } from "../../words.ts";
 import { Odds } from "../battle/odds.tsx";
-import { lineOf } from "../chronicle/told-words.ts";
+import { foreseenLineOf } from "../chronicle/told-words.ts";
 import { type Edition, type Family, type Fief, familyOf } from "../game.ts";
 
-/** What the chosen move leads to: the words of the chronicle, then chest, income, titles and odds. */
+/** What the chosen move leads to: its facts in the future tense, then chest, income, titles and odds. */
 export function Preview({ scene, selected, rehearsal, edition }: PreviewProps<Fief> & { readonly edition: Edition }) {
   const words = useWords("fief-classic");
   if (selected === null || rehearsal === null) {
@@ -17,7 +17,7 @@ export function Preview({ scene, selected, rehearsal, edition }: PreviewProps<Fi
   const after = yourSeat === null ? undefined : familyOf(rehearsal.view, yourSeat);
   const begun = view.battle === null ? rehearsal.view.battle : null;
   return (
-    <PreviewOfMove words={words} rehearsal={rehearsal} lineOf={(fact) => lineOf(words, fact, scene)}>
+    <PreviewOfMove words={words} rehearsal={rehearsal} lineOf={(fact) => foreseenLineOf(words, fact, scene)}>
       {begun === null ? null : <Odds words={words} scene={scene} front={begun} />}
       {before === undefined || after === undefined ? null : <Balance words={words} lines={linesOf(before, after)} />}
     </PreviewOfMove>
