@@ -32,7 +32,11 @@ it("nine play a Swiss of two rounds from sign-up to prize, with a withdrawal, a 
   expect(started.rounds[0]?.tables.every(({ game }) => game === null)).toBe(true);
 
   const begun = await act(director, id, { type: "publish-round", round: 1 });
-  expect(begun.rounds[0]?.tables.every(({ state, game }) => state === "playing" && game !== null)).toBe(true);
+  const tables = begun.rounds[0]?.tables ?? [];
+  expect(tables.filter(({ game }) => game === null)).toEqual([]);
+  // Bots that have a table to themselves may be done already.
+  const withPeople = tables.filter(({ players }) => players.some((player) => !player.startsWith("bot-")));
+  expect(withPeople.filter(({ state }) => state !== "playing")).toEqual([]);
   const [first] = begun.rounds[0]?.tables ?? [];
   const { tournament } = await ada.get<{ tournament: string }>(`/v1/games/${first?.game}/tournament`);
   expect(tournament).toBe(id);
