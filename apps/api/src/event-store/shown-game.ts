@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import type { Game } from "../domain/game/game.ts";
 import { isKeptBehind, withOpenSeats } from "../domain/game/kept-behind.ts";
@@ -55,7 +56,7 @@ const rememberedMost = 200;
 /** All spectators of a game are shown the same version: it is made once. */
 class PastGames {
   readonly #store: GameStore;
-  readonly #remembered = new Map<string, Game>();
+  readonly #remembered = new LRUCache<string, Game>({ max: rememberedMost });
 
   constructor(store: GameStore) {
     this.#store = store;
@@ -67,14 +68,7 @@ class PastGames {
     if (known?.version === version) return known;
     const game = await this.#store.at(head.id, version);
     if (game === undefined) throw new Error(`game ${head.id} has no version ${version}`);
-    this.#remember(game);
-    return game;
-  }
-
-  #remember(game: Game): void {
-    this.#remembered.delete(game.id);
     this.#remembered.set(game.id, game);
-    const [oldest] = this.#remembered.keys();
-    if (this.#remembered.size > rememberedMost && oldest !== undefined) this.#remembered.delete(oldest);
+    return game;
   }
 }

@@ -1,5 +1,6 @@
 import { tournaments as words } from "@seneschal/schema";
 import { evolve, type Recorded, type state } from "@seneschal/tournament";
+import { LRUCache } from "lru-cache";
 import type { Pool, PoolClient } from "pg";
 import { canonicalJson } from "../../domain/game/canonical-json.ts";
 import { tournamentDigestOf } from "../../domain/tournament/tournament-digest.ts";
@@ -39,7 +40,7 @@ const rememberedMost = 64;
 /** The tournaments of the house: their events in Postgres, and how they stand. */
 export class TournamentStore {
   readonly #pool: Pool;
-  readonly #remembered = new Map<string, StoredTournament>();
+  readonly #remembered = new LRUCache<string, StoredTournament>({ max: rememberedMost });
 
   constructor(pool: Pool) {
     this.#pool = pool;
@@ -98,10 +99,7 @@ export class TournamentStore {
   #remember(stored: StoredTournament): void {
     const known = this.#remembered.get(stored.id);
     if (known !== undefined && known.tournament.version > stored.tournament.version) return;
-    this.#remembered.delete(stored.id);
     this.#remembered.set(stored.id, stored);
-    const [oldest] = this.#remembered.keys();
-    if (this.#remembered.size > rememberedMost && oldest !== undefined) this.#remembered.delete(oldest);
   }
 }
 

@@ -1,24 +1,31 @@
+import { LRUCache } from "lru-cache";
+
 interface Remembered<Value> {
   /** The answer, or the promise of it until it is there. */
   value: Promise<Value> | Value;
-  readonly until: number;
 }
 
 const entriesMax = 10_000;
+/** Looked up each time: tests put another clock in its place. */
+const perf = { now: () => performance.now() };
 
 /**
  * Asks `find` once for a key and answers from memory for some seconds, then without a promise; an answer that failed is
  * not kept.
  */
 export function rememberFor<Value>(seconds: number, find: (key: string) => Promise<Value>) {
-  const memory = new Map<string, Remembered<Value>>();
+  const memory = new LRUCache<string, Remembered<Value>>({
+    max: entriesMax,
+    ttl: seconds * 1000,
+    ttlResolution: 0,
+    perf,
+  });
   return {
     get(key: string): Promise<Value> | Value {
       const known = memory.get(key);
-      if (known !== undefined && known.until > performance.now()) return known.value;
+      if (known !== undefined) return known.value;
       const value = find(key);
-      const remembered: Remembered<Value> = { value, until: performance.now() + seconds * 1000 };
-      memory.delete(key);
+      const remembered: Remembered<Value> = { value };
       memory.set(key, remembered);
       value.then(
         (found) => {
@@ -26,7 +33,6 @@ export function rememberFor<Value>(seconds: number, find: (key: string) => Promi
         },
         () => memory.delete(key),
       );
-      forgetOldest(memory);
       return value;
     },
     /** What was asked before is asked again. */
@@ -34,11 +40,4 @@ export function rememberFor<Value>(seconds: number, find: (key: string) => Promi
       memory.clear();
     },
   };
-}
-
-// A Map keeps the order in which its keys came.
-function forgetOldest(memory: Map<string, unknown>): void {
-  if (memory.size <= entriesMax) return;
-  const [oldest] = memory.keys();
-  if (oldest !== undefined) memory.delete(oldest);
 }

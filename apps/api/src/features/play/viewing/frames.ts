@@ -1,4 +1,5 @@
 import type { Audience } from "@seneschal/engine";
+import { LRUCache } from "lru-cache";
 import type { Game } from "../../../domain/game/game.ts";
 
 /** Games at a version of which the frames are kept: for those who watch the same step at about the same time. */
@@ -6,7 +7,7 @@ const gamesMax = 128;
 
 /** What was sent to one audience is sent to all of it, without being made anew. */
 export class Frames {
-  readonly #games = new Map<Game, Map<Audience, string | undefined>>();
+  readonly #games = new LRUCache<Game, Map<Audience, string | undefined>>({ max: gamesMax });
 
   of(game: Game, audience: Audience, make: () => string | undefined): string | undefined {
     const frames = this.#games.get(game) ?? this.#begin(game);
@@ -17,8 +18,6 @@ export class Frames {
   #begin(game: Game): Map<Audience, string | undefined> {
     const frames = new Map<Audience, string | undefined>();
     this.#games.set(game, frames);
-    const [oldest] = this.#games.keys();
-    if (this.#games.size > gamesMax && oldest !== undefined) this.#games.delete(oldest);
     return frames;
   }
 }

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { rememberFor } from "./remember-for.ts";
+
+const find = vi.fn(async (key: string) => `found ${key}`);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["performance"], now: 1 });
+  // A process is never at the first moment of its clock.
+  vi.advanceTimersByTime(1);
+  find.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+it("asks once for a key within its seconds, and again after them", async () => {
+  const known = rememberFor(10, find);
+  expect([await known.get("a"), await known.get("a")]).toEqual(["found a", "found a"]);
+  expect(find).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(9_999);
+  expect(known.get("a")).toBe("found a");
+  vi.advanceTimersByTime(2);
+  expect(await known.get("a")).toBe("found a");
+  expect(find).toHaveBeenCalledTimes(2);
+});
+
+it("asks again after an answer that failed, and after it was told to forget", async () => {
+  const known = rememberFor(10, find);
+  find.mockRejectedValueOnce(new Error("no connection"));
+  await expect(known.get("a")).rejects.toThrow("no connection");
+  expect(await known.get("a")).toBe("found a");
+  known.forget();
+  await known.get("a");
+  expect(find).toHaveBeenCalledTimes(3);
+});
+
+it("forgets what was not used for longest beyond ten thousand keys", async () => {
+  const known = rememberFor(10, find);
+  for (let key = 0; key <= 10_000; key += 1) await known.get(`${key}`);
+  await known.get("10000");
+  expect(find).toHaveBeenCalledTimes(10_001);
+  await known.get("0");
+  expect(find).toHaveBeenCalledTimes(10_002);
+});
