@@ -18,6 +18,8 @@ export interface ShortField<Name extends string> {
 
 interface ShortFormProps<Name extends string> {
   readonly fields: readonly ShortField<Name>[];
+  /** What the form is for, in front of its fields. */
+  readonly intro?: string;
   readonly deed: string;
   readonly isMain?: boolean;
   readonly isGrave?: boolean;
@@ -28,7 +30,7 @@ interface ShortFormProps<Name extends string> {
 
 /** A few lines to write and one button. What is wrong is said beside its line, and the first such line gets the focus. */
 export function ShortForm<Name extends string>(props: ShortFormProps<Name>) {
-  const { fields, deed, isMain = false, isGrave = false, sending, children, onSend } = props;
+  const { fields, intro, deed, isMain = false, isGrave = false, sending, children, onSend } = props;
   const [wrong, setWrong] = useState<readonly Name[]>([]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -45,6 +47,7 @@ export function ShortForm<Name extends string>(props: ShortFormProps<Name>) {
 
   return (
     <form className="fields" onSubmit={submit} noValidate>
+      {intro && <p>{intro}</p>}
       {fields.map(({ name, label, type, autoComplete, hint, wrong: complaint }) => (
         <Field key={name} label={label} hint={hint} wrong={wrong.includes(name) ? complaint : undefined}>
           {(tied) => <input {...tied} name={name} type={type} autoComplete={autoComplete} />}

@@ -1,9 +1,8 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { accounts } from "@seneschal/schema";
 import { useTranslations } from "next-intl";
-import { useForm } from "react-hook-form";
+import { type FormEvent, useState } from "react";
 import { ProblemNotice } from "../../../components/errors/problem-notice.tsx";
 import type { Account } from "../../../lib/api-client/types.ts";
 import { useRename } from "../../../lib/queries/use-session.ts";
@@ -14,12 +13,21 @@ import { Notice } from "../../../ui/notice.tsx";
 export function RenameForm({ account }: { readonly account: Account }) {
   const say = useTranslations("account");
   const rename = useRename();
-  const form = useForm({ resolver: zodResolver(accounts.rename), defaultValues: { name: account.name } });
-  const { errors } = form.formState;
+  const [isWrong, setIsWrong] = useState(false);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const parsed = accounts.rename.safeParse({ name: new FormData(form).get("name") });
+    setIsWrong(!parsed.success);
+    if (parsed.success) rename.mutate(parsed.data);
+    else form.querySelector("input")?.focus();
+  };
+
   return (
-    <form className="fields" onSubmit={form.handleSubmit(({ name }) => rename.mutate({ name }))} noValidate>
-      <Field label={say("rename.label")} wrong={errors.name && say("rename.wrong")}>
-        {(tied) => <input {...tied} {...form.register("name")} maxLength={40} autoComplete="nickname" />}
+    <form className="fields" onSubmit={submit} noValidate>
+      <Field label={say("rename.label")} wrong={isWrong ? say("rename.wrong") : undefined}>
+        {(tied) => <input {...tied} name="name" defaultValue={account.name} maxLength={40} autoComplete="nickname" />}
       </Field>
       {account.nameKind === "unclaimed" && (
         <Notice title={say("rename.unclaimed")}>{say("rename.unclaimedText")}</Notice>
