@@ -10,6 +10,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/engine/package.json packages/engine/
 COPY packages/schema/package.json packages/schema/
 COPY packages/tournament/package.json packages/tournament/
+COPY packages/wording/package.json packages/wording/
 
 FROM manifests AS build
 RUN npm ci

@@ -12,7 +12,7 @@ for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
 function faultsIn(language) {
-  const folder = `apps/web/src/messages/${language}`;
+  const folder = `packages/wording/messages/${language}`;
   const areas = readdirSync(join(root, folder)).map((name) => name.replace(/\.json$/, ""));
   return areas.flatMap((area) => {
     const file = `${folder}/${area}.json`;

@@ -22,6 +22,7 @@ export const checks = [
   vitest("scripts", join(root, "scripts"), { cores: 1 }),
   vitest("engine", engine),
   vitest("tournament", join(root, "packages/tournament")),
+  vitest("wording", join(root, "packages/wording")),
   vitest("api", api, { project: "api unit" }),
   vitest("web", web),
 ];

@@ -1,5 +1,5 @@
 import { seededChance } from "@seneschal/engine";
-import { chronicleLines, type Telling } from "@seneschal/web/chronicle";
+import { chronicleLines, type Telling } from "@seneschal/wording/chronicle";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Chronicle } from "../src/features/play/types.ts";
 import { anyMove } from "./support/any-move.ts";

@@ -1,5 +1,5 @@
-import { chronicleLines, type Telling } from "@seneschal/web/chronicle";
-import { nameWords } from "@seneschal/web/letters";
+import { chronicleLines, type Telling } from "@seneschal/wording/chronicle";
+import { nameWords } from "@seneschal/wording/letters";
 import type { Pool } from "pg";
 import type { Register } from "../domain/game/register.ts";
 import type { GameStore } from "../event-store/game-store.ts";

@@ -94,16 +94,17 @@ keepShapes([{ type: "VillageCeded", village: "sigy", seat: 0, to: 1 }]);
 const [first] = Object.values(moments);
 if (first === undefined) throw new Error("nothing was recorded");
 const base = first.scene.view;
-write("scenes.json", {
+write("apps/web/src/boards/fief-classic/testing/scenes.json", {
   base,
   moments: Object.fromEntries(Object.entries(moments).map(([kind, one]) => [kind, thin(one)])),
 });
 const samples = [...shapes.values()].toSorted((one, other) => one.type.localeCompare(other.type, "en"));
-write("samples.json", samples);
+write("packages/wording/src/games/fief-classic/testing/told.json", samples);
 process.stdout.write(`${Object.keys(moments).join(", ")}\n${samples.length} facts\n`);
 
-function write(name: string, content: unknown): void {
-  const file = new URL(`../../src/boards/fief-classic/testing/${name}`, import.meta.url);
+/** By the path from the root of the repository. */
+function write(path: string, content: unknown): void {
+  const file = new URL(`../../../../${path}`, import.meta.url);
   writeFileSync(file, `${JSON.stringify(content)}\n`);
 }
 

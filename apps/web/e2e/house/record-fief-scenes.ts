@@ -81,13 +81,14 @@ const shapes = new Map<string, Told>();
 const worth = new Map<string, number>();
 
 for (let seed = 1; seed <= games; seed += 1) playOut(seed);
-write("scenes.json", scenes);
+write("apps/web/src/boards/fief-1429/testing/scenes.json", scenes);
 const samples = [...shapes.values()].toSorted((one, other) => one.type.localeCompare(other.type, "en"));
-write("samples.json", samples);
+write("packages/wording/src/games/fief-1429/testing/told.json", samples);
 process.stdout.write(`${Object.keys(scenes).join(", ")}\n${samples.length} facts\n`);
 
-function write(name: string, content: unknown): void {
-  const file = new URL(`../../src/boards/fief-1429/testing/${name}`, import.meta.url);
+/** By the path from the root of the repository. */
+function write(path: string, content: unknown): void {
+  const file = new URL(`../../../../${path}`, import.meta.url);
   writeFileSync(file, `${JSON.stringify(content)}\n`);
 }
 

@@ -47,9 +47,11 @@ for (let question = middleAges.question(state); question; question = middleAges.
   all = [...all, ...recent];
   state = fold(state, recent);
 }
-scenes.end = { seat: null, scene: sceneOf(state, "spectator", recent), facts: told(all, "spectator") };
+scenes.end = { seat: null, scene: sceneOf(state, "spectator", recent) };
 const file = new URL("../../src/boards/middle-ages/testing/scenes.json", import.meta.url);
 writeFileSync(file, `${JSON.stringify(scenes)}\n`);
+const toldFile = new URL("../../../../packages/wording/src/games/middle-ages/testing/told.json", import.meta.url);
+writeFileSync(toldFile, `${JSON.stringify(told(all, "spectator"))}\n`);
 process.stdout.write(`${Object.keys(scenes).join(", ")}\n`);
 
 /** The first of each kind, but lords are sent in the middle of the game, where there is something to see. */

@@ -38,9 +38,12 @@ function drawn(state: State, seat: number, chance: Chance): Move {
 
 const scenes: Record<string, unknown> = {};
 for (let seed = 1; seed <= games; seed += 1) playOut(seed);
-const file = new URL("../../src/boards/village/testing/scenes.json", import.meta.url);
-writeFileSync(file, `${JSON.stringify(scenes)}\n`);
+write("../../src/boards/village/testing/scenes.json", scenes);
 process.stdout.write(`${Object.keys(scenes).join(", ")}\n`);
+
+function write(path: string, content: unknown): void {
+  writeFileSync(new URL(path, import.meta.url), `${JSON.stringify(content)}\n`);
+}
 
 function playOut(seed: number): void {
   const chance = seededChance(seed);
@@ -59,7 +62,9 @@ function playOut(seed: number): void {
     all = [...all, ...recent];
     state = fold(state, recent);
   }
-  scenes.end ??= { seat: null, scene: sceneOf(state, "spectator", recent), facts: told(all, "spectator") };
+  if ("end" in scenes) return;
+  scenes.end = { seat: null, scene: sceneOf(state, "spectator", recent) };
+  write("../../../../packages/wording/src/games/village/testing/told.json", told(all, "spectator"));
 }
 
 /** The last of each kind before the fifth round, where there is something to see; rare ones whenever they come. */

@@ -1,6 +1,6 @@
+import type { Entry, Words } from "@seneschal/wording";
 import type { ReactNode } from "react";
 import type { ChoiceLine } from "../ui/choice-list.tsx";
-import type { Entry, Words } from "./entry.ts";
 import type { Draft, Move, Rehearsal, Scene, Vocabulary } from "./scene.ts";
 
 export interface BoardProps<Game extends Vocabulary = Vocabulary> {

@@ -1,4 +1,5 @@
 import type { games } from "@seneschal/schema";
+import type { Person } from "@seneschal/wording";
 import type { z } from "zod";
 
 /** The words of one ruleset, as its board reads them. */
@@ -9,11 +10,6 @@ export interface Vocabulary {
 
 export type Question = z.infer<typeof games.question>;
 export type Outcome = z.infer<typeof games.outcome>;
-
-/** Who sits on a seat, as shown to people: seat 0 is the first of the list. */
-export interface Person {
-  readonly name: string;
-}
 
 /** One moment of a game as one audience may see it: all that a board draws. */
 export interface Scene<Game extends Vocabulary = Vocabulary> {
@@ -58,3 +54,5 @@ export interface Rehearsal<Game extends Vocabulary = Vocabulary> {
   /** False where chance or a discovery comes next. */
   readonly isComplete: boolean;
 }
+
+export type { Person };

@@ -1,5 +1,4 @@
-export const languages = ["en", "fr"] as const;
-export type Language = (typeof languages)[number];
+import { type Language, languages } from "@seneschal/wording";
 
 /** Where a reader's choice of language is kept; without it the browser's wish counts. */
 export const languageCookie = "seneschal-language";

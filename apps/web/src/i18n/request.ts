@@ -1,7 +1,7 @@
+import { messagesOf } from "@seneschal/wording/messages";
 import { cookies, headers } from "next/headers";
 import { getRequestConfig } from "next-intl/server";
 import { isLanguage, languageCookie, preferredLanguage } from "./languages.ts";
-import { messagesOf } from "./messages.ts";
 
 export default getRequestConfig(async () => {
   const chosen = (await cookies()).get(languageCookie)?.value;

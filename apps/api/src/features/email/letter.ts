@@ -1,4 +1,4 @@
-import { letterKinds } from "@seneschal/web/letters";
+import { letterKinds } from "@seneschal/wording/letters";
 import { z } from "zod";
 import type { JobKind } from "../../platform/jobs/job-kind.ts";
 import { letterValues } from "../../platform/jobs/letter-values.ts";

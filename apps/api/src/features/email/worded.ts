@@ -1,4 +1,4 @@
-import { letterWords } from "@seneschal/web/letters";
+import { letterWords } from "@seneschal/wording/letters";
 import type { Letter } from "./letter.ts";
 import { type Part, pageOf } from "./page.ts";
 

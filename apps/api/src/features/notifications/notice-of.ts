@@ -1,4 +1,4 @@
-import { botNameOf } from "@seneschal/web/chronicle";
+import { botNameOf } from "@seneschal/wording";
 import type { PoolClient } from "pg";
 import { z } from "zod";
 import { tableNames } from "../../read-models/table-names-queries.ts";

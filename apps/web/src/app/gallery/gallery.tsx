@@ -1,4 +1,6 @@
 "use client";
+import toldInMiddleAges from "@seneschal/wording/told/middle-ages.json";
+import toldInVillage from "@seneschal/wording/told/village.json";
 import { useState } from "react";
 import type { Draft, Move, RulesetBoard } from "../../boards/board.ts";
 import { moveOf } from "../../boards/choice.ts";
@@ -34,9 +36,14 @@ const people = [
   { name: "Thibault of the Seven Mills" },
   { name: "Ysabeau" },
 ];
-const recorded = scenes as unknown as Readonly<Record<string, Recorded>>;
+const recorded = withFacts(scenes, toldInMiddleAges) as unknown as Readonly<Record<string, Recorded>>;
 const recordedInFief = { ...fiefScenes, ...realmScenes } as unknown as Readonly<Record<string, Recorded>>;
-const recordedInVillage = villageScenes as unknown as Readonly<Record<string, Recorded>>;
+const recordedInVillage = withFacts(villageScenes, toldInVillage) as unknown as Readonly<Record<string, Recorded>>;
+
+/** At the end of a game all of it is told. */
+function withFacts<Scenes extends { readonly end: object }>(all: Scenes, facts: readonly object[]) {
+  return { ...all, end: { ...all.end, facts } };
+}
 
 function momentOf(name: string): { readonly board: RulesetBoard; readonly moment: Recorded | undefined } {
   const [ruleset, kind] = name.split("-");

@@ -1,8 +1,8 @@
 import "./styles.css";
+import { entriesOf } from "@seneschal/wording/games/fief-1429";
 import type { RulesetBoard } from "../board.ts";
 import { fiefBoard, momentOf } from "../fief-shared/board.ts";
 import { FiefSymbols } from "../fief-shared/pieces/symbols.tsx";
-import { entriesOf } from "./chronicle/chronicle.ts";
 import { landmarkOf } from "./chronicle/landmarks.ts";
 import { Summary } from "./chronicle/summary.tsx";
 import { fief1429 } from "./cover.tsx";

@@ -1,11 +1,11 @@
+import english from "@seneschal/wording/messages/en/fief-1429.json" with { type: "json" };
+import englishMap from "@seneschal/wording/messages/en/fief-1429-map.json" with { type: "json" };
+import french from "@seneschal/wording/messages/fr/fief-1429.json" with { type: "json" };
+import frenchMap from "@seneschal/wording/messages/fr/fief-1429-map.json" with { type: "json" };
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import english from "../../messages/en/fief-1429.json" with { type: "json" };
-import englishMap from "../../messages/en/fief-1429-map.json" with { type: "json" };
-import french from "../../messages/fr/fief-1429.json" with { type: "json" };
-import frenchMap from "../../messages/fr/fief-1429-map.json" with { type: "json" };
 import { fief1429Board } from "./board.tsx";
 import type { FiefScene } from "./game.ts";
 import { type Moment, recorded } from "./testing/recorded.ts";

@@ -1,6 +1,6 @@
 import { fief1429 } from "@seneschal/schema/games/fief-1429";
+import english from "@seneschal/wording/messages/en/fief-1429.json" with { type: "json" };
 import { expect, it } from "vitest";
-import english from "../../messages/en/fief-1429.json" with { type: "json" };
 import { tableOptions } from "./table-options.ts";
 
 it("offers every option of the ruleset, as usual where nobody says otherwise", () => {

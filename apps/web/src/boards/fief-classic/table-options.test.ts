@@ -1,6 +1,6 @@
 import { fiefOriginal, fiefVitale } from "@seneschal/schema/games/fief-classic";
+import english from "@seneschal/wording/messages/en/fief-classic.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
-import english from "../../messages/en/fief-classic.json" with { type: "json" };
 import { originalOptions, vitaleOptions } from "./table-options.ts";
 
 const editions = [

@@ -1,9 +1,9 @@
+import english from "@seneschal/wording/messages/en/ui.json" with { type: "json" };
+import french from "@seneschal/wording/messages/fr/ui.json" with { type: "json" };
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import english from "../../messages/en/ui.json" with { type: "json" };
-import french from "../../messages/fr/ui.json" with { type: "json" };
 import { ChoiceList } from "../../ui/choice-list.tsx";
 import type { Draft, Rehearsal, Scene } from "../scene.ts";
 import { useWords } from "../words.ts";

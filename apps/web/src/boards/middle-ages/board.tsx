@@ -1,6 +1,6 @@
 import "./styles.css";
+import { entriesOf } from "@seneschal/wording/games/middle-ages";
 import type { RulesetBoard } from "../board.ts";
-import { entriesOf } from "./chronicle/chronicle.ts";
 import { Summary } from "./chronicle/summary.tsx";
 import { middleAges } from "./cover.tsx";
 import { choiceTitleOf, headingOf, inShortOf, orderOf } from "./decision/heading.ts";

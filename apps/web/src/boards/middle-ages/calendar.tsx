@@ -1,10 +1,10 @@
+import { nameOf, signed } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
 import { Section } from "../../ui/section.tsx";
 import { Shield } from "../../ui/shield.tsx";
 import type { Words } from "../board.ts";
 import { Emblem } from "./emblem.tsx";
 import { type Forecast, type MiddleAgesScene, rounds } from "./game.ts";
-import { nameOf, signed } from "./wording.ts";
 
 interface CalendarProps {
   readonly words: Words;

@@ -1,4 +1,5 @@
 import type { Village as Words } from "@seneschal/schema/games/village";
+import { cubes } from "@seneschal/wording/games/village";
 import type { Scene } from "../scene.ts";
 
 export type Village = Words;
@@ -18,22 +19,6 @@ export type Customer = Words["customer"];
 export type Ware = keyof Family["stock"];
 export type Points = Family["points"];
 export type Stock = Family["stock"];
-
-/** In the order of the bag; the schema has the same, but with it comes all of zod. */
-export const cubes = ["orange", "green", "brown", "pink", "plague"] as const satisfies readonly Cube[];
-export const wares = [
-  "orange",
-  "green",
-  "brown",
-  "pink",
-  "coin",
-  "grain",
-  "scroll",
-  "horse",
-  "plough",
-  "ox",
-  "wagon",
-] as const satisfies readonly Ware[];
 
 export const sources = [
   "prestige",

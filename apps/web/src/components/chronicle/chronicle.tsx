@@ -1,5 +1,6 @@
 "use client";
 
+import { stepEntries } from "@seneschal/wording";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import type { RulesetBoard } from "../../boards/board.ts";
@@ -11,7 +12,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ChronicleLine } from "./chronicle-line.tsx";
 import { type Round, roundsOf } from "./rounds.ts";
-import { stepEntries } from "./step-entries.ts";
 
 interface ChronicleProps {
   readonly ruleset: string;

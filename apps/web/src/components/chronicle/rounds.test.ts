@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../../boards/board.ts";
 import type { Step } from "../../lib/api-client/types.ts";
-import { roundsOf, undoneVersions } from "./rounds.ts";
+import { roundsOf } from "./rounds.ts";
 
 describe("the chronicle", () => {
   it("shows the newest round first, each head over its own lines, newest first", () => {
@@ -29,11 +29,6 @@ describe("the chronicle", () => {
       ["Battles", ["b"]],
       ["Turn 1 · Income", ["a"]],
     ]);
-  });
-
-  it("knows what was taken back", () => {
-    const steps = [step(4), step(5), step(6, { kind: "undo", undoneTo: 4 }), step(7)];
-    expect([...undoneVersions(steps)]).toEqual([5]);
   });
 });
 

@@ -1,5 +1,4 @@
-import type { Entry } from "../../boards/entry.ts";
-import type { ToldStep } from "./told-step.ts";
+import { type Entry, type ToldStep, undoneVersions } from "@seneschal/wording";
 
 /** One line of the chronicle, and the step that it tells of. */
 export interface Line {
@@ -69,13 +68,4 @@ function linesOf(steps: readonly ToldStep[], entriesOf: (step: ToldStep) => read
       entry,
     })),
   );
-}
-
-/** What was taken back stays in the record, but counts no more. */
-export function undoneVersions(steps: readonly ToldStep[]): ReadonlySet<number> {
-  const undos = steps.filter(({ kind }) => kind === "undo" || kind === "rolled-back");
-  const undone = steps.filter(({ version }) =>
-    undos.some((undo) => undo.undoneTo !== null && undo.undoneTo < version && version < undo.version),
-  );
-  return new Set(undone.map(({ version }) => version));
 }

@@ -1,8 +1,9 @@
 "use client";
 
+import type { Language } from "@seneschal/wording";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { type Language, languageCookie } from "../../i18n/languages.ts";
+import { languageCookie } from "../../i18n/languages.ts";
 
 const yearSeconds = 31_536_000;
 

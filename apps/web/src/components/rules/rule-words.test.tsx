@@ -1,8 +1,8 @@
+import english from "@seneschal/wording/messages/en/rules.json" with { type: "json" };
+import french from "@seneschal/wording/messages/fr/rules.json" with { type: "json" };
 import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import english from "../../messages/en/rules.json" with { type: "json" };
-import french from "../../messages/fr/rules.json" with { type: "json" };
 import { RuleWords } from "./rule-words.tsx";
 
 it.each([

@@ -1,7 +1,7 @@
+import { botNameOf } from "@seneschal/wording";
 import type { Words } from "../../boards/board.ts";
 import type { Person } from "../../boards/scene.ts";
 import type { Game, Sitter } from "../../lib/api-client/types.ts";
-import { botNameOf } from "./bot-names.ts";
 import { markedName, type NameKind } from "./marked-name.ts";
 
 /**

@@ -1,5 +1,5 @@
+import { botNameOf } from "@seneschal/wording";
 import type { Words } from "../../boards/board.ts";
-import { botNameOf } from "../../components/seats/bot-names.ts";
 import { markedName } from "../../components/seats/marked-name.ts";
 import type { components } from "../../lib/api-client/generated/openapi.ts";
 

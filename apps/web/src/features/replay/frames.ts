@@ -1,5 +1,5 @@
+import { undoneVersions } from "@seneschal/wording";
 import type { Moment, RulesetBoard, Words } from "../../boards/board.ts";
-import { undoneVersions } from "../../components/chronicle/rounds.ts";
 import type { Replay } from "../../lib/api-client/types.ts";
 
 export type ReplayStep = Replay["steps"][number];

@@ -1,4 +1,4 @@
-import { letterWords } from "@seneschal/web/letters";
+import { letterWords } from "@seneschal/wording/letters";
 import type { Since, ToldNotice } from "../notice.ts";
 
 /** A notice in a few words, for places that are smaller than a mail. */

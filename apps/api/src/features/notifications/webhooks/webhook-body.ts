@@ -1,5 +1,5 @@
 import type { deliveries as words } from "@seneschal/schema";
-import { valueWords } from "@seneschal/web/letters";
+import { valueWords } from "@seneschal/wording/letters";
 import type { Brief } from "../delivery/brief.ts";
 import type { ToldNotice } from "../notice.ts";
 

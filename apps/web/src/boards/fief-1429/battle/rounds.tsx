@@ -1,9 +1,8 @@
+import { troopsOf } from "@seneschal/wording/games/fief-1429";
+import { lordsOf, nameOf, whoOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { lordsOf } from "../../fief-shared/wording/goods.ts";
-import { nameOf, whoOf } from "../../fief-shared/wording/names.ts";
 import type { Battle, FiefScene } from "../game.ts";
-import { troopsOf } from "../wording/pieces.ts";
 import { Dice } from "./dice.tsx";
 
 interface RoundsProps {

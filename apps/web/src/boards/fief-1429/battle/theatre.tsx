@@ -1,8 +1,8 @@
+import { lordName } from "@seneschal/wording/games/fief-1429";
 import type { Words } from "../../board.ts";
 import { Camp, Theatre as TheatreOfWar } from "../../fief-shared/battle/theatre.tsx";
 import { percentOf } from "../../fief-shared/wording/figures.ts";
 import { type Battle, type FiefScene, lordShown } from "../game.ts";
-import { lordName } from "../wording/pieces.ts";
 import { notesOf } from "./notes-of.ts";
 import { Odds } from "./odds.tsx";
 import { Rounds } from "./rounds.tsx";

@@ -1,8 +1,8 @@
+import { lordName } from "@seneschal/wording/games/fief-1429";
+import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { nameOf } from "../../fief-shared/wording/names.ts";
 import { type FiefScene, type Lord, lordShown } from "../game.ts";
-import { lordName } from "../wording/pieces.ts";
 
 /** Every marriage, and the alliance that it makes. */
 export function Alliances({ words, scene }: { readonly words: Words; readonly scene: FiefScene }) {

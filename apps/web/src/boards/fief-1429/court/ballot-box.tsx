@@ -1,9 +1,9 @@
+import { lordName, titlesOf } from "@seneschal/wording/games/fief-1429";
+import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Section } from "../../../ui/section.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { nameOf } from "../../fief-shared/wording/names.ts";
 import type { Election, FiefScene } from "../game.ts";
-import { lordName, titlesOf } from "../wording/pieces.ts";
 import { votesFrom } from "./votes-from.ts";
 
 interface BallotBoxProps {

@@ -1,8 +1,8 @@
+import { ecusOf } from "@seneschal/wording/games/fief-1429";
+import { capital, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
-import { capital, nameOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene, FiefShown } from "../game.ts";
 import { fiefsOnMap, onMap } from "../realm/realm.ts";
-import { ecusOf } from "../wording/pieces.ts";
 import { Holder } from "./holder.tsx";
 
 /** The eight fiefs: who bears the title, or how near a family is to it. */

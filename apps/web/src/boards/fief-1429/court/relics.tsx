@@ -1,8 +1,8 @@
+import { lordName } from "@seneschal/wording/games/fief-1429";
+import { atName, capital, nameOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { atName, capital, nameOf } from "../../fief-shared/wording/names.ts";
 import { type FiefScene, lordShown, type View } from "../game.ts";
-import { lordName } from "../wording/pieces.ts";
 
 type Relic = View["relics"][number];
 

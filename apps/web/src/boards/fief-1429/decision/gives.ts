@@ -1,8 +1,8 @@
+import { ecusOf, goodsOf } from "@seneschal/wording/games/fief-1429";
 import type { Words } from "../../board.ts";
 import { percentOf } from "../../fief-shared/wording/figures.ts";
 import type { Draft } from "../../scene.ts";
 import { type Family, type FiefScene, familyOf, lordShown, votesOf } from "../game.ts";
-import { ecusOf, goodsOf } from "../wording/pieces.ts";
 
 /** What a deed costs and brings, as far as the board shows it already. */
 export function givesOf(words: Words, scene: FiefScene, deed: Draft): string {

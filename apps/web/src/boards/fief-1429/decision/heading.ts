@@ -1,9 +1,8 @@
+import { valuesOf } from "@seneschal/wording/games/fief-1429";
+import { atName, nameOf, ofName, type Values } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { headingsWith, inShortWith } from "../../fief-shared/decision/heading.ts";
-import { atName, nameOf, ofName } from "../../fief-shared/wording/names.ts";
-import type { Values } from "../../fief-shared/wording/values.ts";
 import type { Family, FiefScene } from "../game.ts";
-import { valuesOf } from "../wording/values.ts";
 import { deeds } from "./deeds.ts";
 import { deedLabel } from "./labels.ts";
 import { listsOf } from "./lists.ts";

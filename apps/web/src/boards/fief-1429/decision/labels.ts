@@ -1,12 +1,10 @@
+import type { Readers } from "@seneschal/wording";
+import { cardName, cardOf, pledgeOf, valuesOf } from "@seneschal/wording/games/fief-1429";
+import { capital, listOf, lordsOf, nameOf, ofName, type Values } from "@seneschal/wording/games/fief-shared";
 import type { MovePart, Words } from "../../board.ts";
 import { partsIn } from "../../fief-shared/decision/parts.ts";
-import { lordsOf } from "../../fief-shared/wording/goods.ts";
-import { capital, listOf, nameOf, ofName, type Readers } from "../../fief-shared/wording/names.ts";
-import type { Values } from "../../fief-shared/wording/values.ts";
 import type { Draft, Scene } from "../../scene.ts";
 import type { FiefScene } from "../game.ts";
-import { cardName, cardOf, pledgeOf } from "../wording/pieces.ts";
-import { valuesOf } from "../wording/values.ts";
 import { deeds } from "./deeds.ts";
 
 /** What the words need to know; of a move by itself there is no table to look at. */

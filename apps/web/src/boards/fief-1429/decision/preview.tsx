@@ -1,10 +1,10 @@
+import { foreseenLineOf } from "@seneschal/wording/games/fief-1429";
 import type { PreviewProps, Words } from "../../board.ts";
 import { askedKind } from "../../fief-shared/decision/lists.ts";
 import { Balance, Note, Preview as PreviewOfMove } from "../../fief-shared/decision/preview.tsx";
 import type { Draft } from "../../scene.ts";
 import { useWords } from "../../words.ts";
 import { Odds } from "../battle/odds.tsx";
-import { foreseenLineOf } from "../chronicle/told-words.ts";
 import { type Family, type Fief, type FiefScene, familyOf, votesOf } from "../game.ts";
 
 /** What the chosen move leads to: its facts in the future tense, then chest, income, points and odds. */

@@ -1,11 +1,11 @@
+import { ecusOf, troopsOf } from "@seneschal/wording/games/fief-1429";
+import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Mark } from "../../../ui/mark.tsx";
 import type { Words } from "../../board.ts";
 import { FamilyBoard as BoardOfFamily, Lords } from "../../fief-shared/family/family-board.tsx";
 import { FamilyFigures } from "../../fief-shared/family/family-figures.tsx";
-import { nameOf } from "../../fief-shared/wording/names.ts";
 import type { Rehearsal } from "../../scene.ts";
 import { type Family, type Fief, type FiefScene, familyOf } from "../game.ts";
-import { ecusOf, troopsOf } from "../wording/pieces.ts";
 import { LordLine } from "./lord-line.tsx";
 
 interface FamilyBoardProps {

@@ -1,9 +1,9 @@
+import { ecusOf, lordName, sexOf, titlesOf } from "@seneschal/wording/games/fief-1429";
+import { atName, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { LordLine as LineOfLord } from "../../fief-shared/family/lord-line.tsx";
-import { atName, nameOf } from "../../fief-shared/wording/names.ts";
 import { type FiefScene, type Lord, lordShown } from "../game.ts";
 import { signsOf } from "../pieces/signs.ts";
-import { ecusOf, lordName, sexOf, titlesOf } from "../wording/pieces.ts";
 
 interface LordLineProps {
   readonly words: Words;

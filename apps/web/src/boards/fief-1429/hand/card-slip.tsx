@@ -1,7 +1,7 @@
+import { cardName, isLordCard, sexOf } from "@seneschal/wording/games/fief-1429";
 import clsx from "clsx";
 import type { Words } from "../../board.ts";
 import type { Card } from "../game.ts";
-import { cardName, isLordCard, sexOf } from "../wording/pieces.ts";
 
 /** A card as a slip: its name, of what kind it is, and what it does. */
 export function CardSlip({ words, card }: { readonly words: Words; readonly card: Card }) {

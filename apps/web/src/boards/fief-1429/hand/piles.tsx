@@ -1,7 +1,7 @@
+import { cardName } from "@seneschal/wording/games/fief-1429";
 import clsx from "clsx";
 import type { Words } from "../../board.ts";
 import type { View } from "../game.ts";
-import { cardName } from "../wording/pieces.ts";
 
 const places = [1, 2, 3] as const;
 

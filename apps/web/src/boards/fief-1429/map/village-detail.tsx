@@ -1,8 +1,8 @@
+import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
 import type { Detailed } from "../../fief-shared/map/fief-map.tsx";
 import { VillageDetail as DetailOfVillage } from "../../fief-shared/map/village-detail.tsx";
-import { nameOf } from "../../fief-shared/wording/names.ts";
 import { deedLabel } from "../decision/labels.ts";
 import type { FiefScene, VillageId } from "../game.ts";
 import { Skirmishes } from "../marching/skirmishes.tsx";

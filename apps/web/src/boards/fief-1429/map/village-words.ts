@@ -1,10 +1,10 @@
+import { ecusOf, troopsOf } from "@seneschal/wording/games/fief-1429";
+import { listOf, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { plain, type Standing } from "../../fief-shared/map/standing.ts";
-import { listOf, nameOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene, VillageId } from "../game.ts";
 import { companiesAt } from "../pieces/companies.ts";
 import { onMap } from "../realm/realm.ts";
-import { ecusOf, troopsOf } from "../wording/pieces.ts";
 
 /** Whose a village is, what is built there, what it pays and what befalls it. */
 export function standingOf(words: Words, say: Words, scene: FiefScene, village: VillageId): readonly Standing[] {

@@ -1,6 +1,6 @@
+import { namesOf } from "@seneschal/wording/games/fief-shared";
 import { Mark } from "../../../ui/mark.tsx";
 import type { Words } from "../../board.ts";
-import { namesOf } from "../../fief-shared/wording/names.ts";
 import type { Draft } from "../../scene.ts";
 import type { FiefScene, VillageId } from "../game.ts";
 

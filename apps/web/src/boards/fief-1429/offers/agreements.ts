@@ -1,6 +1,6 @@
+import { nameOf, namesOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import type { Dealing } from "../../fief-shared/offers/dealings.tsx";
-import { nameOf, namesOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene } from "../game.ts";
 
 /** Private rooms that are open, and what was promised until the turn ends. */

@@ -1,8 +1,8 @@
+import { goodsOf } from "@seneschal/wording/games/fief-1429";
 import type { Words } from "../../board.ts";
 import { Offers as OffersOfAll } from "../../fief-shared/offers/offers.tsx";
 import type { Draft } from "../../scene.ts";
 import type { FiefScene, View } from "../game.ts";
-import { goodsOf } from "../wording/pieces.ts";
 import { agreementsOf } from "./agreements.ts";
 
 interface OffersProps {

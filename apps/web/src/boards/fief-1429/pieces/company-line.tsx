@@ -1,10 +1,10 @@
+import { troopsOf } from "@seneschal/wording/games/fief-1429";
+import { nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { CompanyLine as LineOfCompany } from "../../fief-shared/pieces/company-line.tsx";
 import { Piece } from "../../fief-shared/pieces/piece.tsx";
-import { nameOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
-import { troopsOf } from "../wording/pieces.ts";
 import type { Company } from "./companies.ts";
 import { signsOf } from "./signs.ts";
 

@@ -1,6 +1,6 @@
+import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { nameOf } from "../../fief-shared/wording/names.ts";
 import type { Battle, FiefScene } from "../game.ts";
 import { Dice } from "./dice.tsx";
 

@@ -1,6 +1,6 @@
+import { lordsOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { Camp, Theatre as TheatreOfWar } from "../../fief-shared/battle/theatre.tsx";
-import { lordsOf } from "../../fief-shared/wording/goods.ts";
 import type { Battle, FiefScene } from "../game.ts";
 import { Odds } from "./odds.tsx";
 import { Rounds } from "./rounds.tsx";

@@ -1,9 +1,9 @@
+import { titlesOf } from "@seneschal/wording/games/fief-classic";
+import { nameOf, ofName } from "@seneschal/wording/games/fief-shared";
 import { Section } from "../../../ui/section.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { nameOf, ofName } from "../../fief-shared/wording/names.ts";
 import type { FiefScene } from "../game.ts";
-import { titlesOf } from "../wording/pieces.ts";
 
 interface BallotBoxProps {
   readonly words: Words;

@@ -1,5 +1,5 @@
+import { namesOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
-import { namesOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene } from "../game.ts";
 import { Holder } from "./holder.tsx";
 

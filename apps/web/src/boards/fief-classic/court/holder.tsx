@@ -1,6 +1,6 @@
+import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { nameOf } from "../../fief-shared/wording/names.ts";
 import { type FiefScene, lordShown } from "../game.ts";
 
 interface HolderProps {

@@ -1,5 +1,5 @@
+import { capital, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
-import { capital, nameOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene, RegionShown } from "../game.ts";
 import { regionsOnMap } from "../realm/realm.ts";
 import { Holder } from "./holder.tsx";

@@ -1,9 +1,9 @@
+import { ecusOf, goodsOf } from "@seneschal/wording/games/fief-classic";
 import type { Words } from "../../board.ts";
 import { percentOf } from "../../fief-shared/wording/figures.ts";
 import type { Draft } from "../../scene.ts";
 import { type FiefScene, familyOf, lordShown } from "../game.ts";
 import { regionsOnMap } from "../realm/realm.ts";
-import { ecusOf, goodsOf } from "../wording/pieces.ts";
 
 /** What a deed costs and brings, as far as the board shows it already. */
 export function givesOf(words: Words, scene: FiefScene, deed: Draft): string {

@@ -1,11 +1,10 @@
+import type { Readers } from "@seneschal/wording";
+import { cardOf, pledgeOf, valuesOf } from "@seneschal/wording/games/fief-classic";
+import { capital, lordsOf, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { MovePart, Words } from "../../board.ts";
 import { partsIn } from "../../fief-shared/decision/parts.ts";
-import { lordsOf } from "../../fief-shared/wording/goods.ts";
-import { capital, nameOf, type Readers } from "../../fief-shared/wording/names.ts";
 import type { Draft, Scene } from "../../scene.ts";
 import type { FiefScene } from "../game.ts";
-import { cardOf, pledgeOf } from "../wording/pieces.ts";
-import { valuesOf } from "../wording/values.ts";
 import { deeds } from "./deeds.ts";
 
 /** What a line of the list of deeds says. */

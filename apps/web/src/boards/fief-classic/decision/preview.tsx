@@ -1,9 +1,9 @@
+import { foreseenLineOf } from "@seneschal/wording/games/fief-classic";
 import type { PreviewProps } from "../../board.ts";
 import { askedKind } from "../../fief-shared/decision/lists.ts";
 import { Balance, Preview as PreviewOfMove } from "../../fief-shared/decision/preview.tsx";
 import { useWords } from "../../words.ts";
 import { Odds } from "../battle/odds.tsx";
-import { foreseenLineOf } from "../chronicle/told-words.ts";
 import { type Edition, type Family, type Fief, familyOf } from "../game.ts";
 
 /** What the chosen move leads to: its facts in the future tense, then chest, income, titles and odds. */

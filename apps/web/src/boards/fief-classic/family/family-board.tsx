@@ -1,7 +1,7 @@
+import { nameOf, ofName } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { FamilyBoard as BoardOfFamily, Lords } from "../../fief-shared/family/family-board.tsx";
 import { FamilyFigures } from "../../fief-shared/family/family-figures.tsx";
-import { nameOf, ofName } from "../../fief-shared/wording/names.ts";
 import type { Rehearsal } from "../../scene.ts";
 import { type Family, type Fief, type FiefScene, familyOf } from "../game.ts";
 import { LordLine } from "./lord-line.tsx";

@@ -1,9 +1,9 @@
+import { titlesOf } from "@seneschal/wording/games/fief-classic";
+import { atName, ofName } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { LordLine as LineOfLord } from "../../fief-shared/family/lord-line.tsx";
-import { atName, ofName } from "../../fief-shared/wording/names.ts";
 import type { FiefScene, Lord } from "../game.ts";
 import { signsOf } from "../pieces/signs.ts";
-import { titlesOf } from "../wording/pieces.ts";
 
 interface LordLineProps {
   readonly words: Words;

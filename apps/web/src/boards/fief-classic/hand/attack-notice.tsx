@@ -1,8 +1,8 @@
+import { cardName, ecusOf } from "@seneschal/wording/games/fief-classic";
+import { capital, nameOf, ofName, whoOf } from "@seneschal/wording/games/fief-shared";
 import { Section } from "../../../ui/section.tsx";
 import type { Words } from "../../board.ts";
-import { capital, nameOf, ofName, whoOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene } from "../game.ts";
-import { cardName, ecusOf } from "../wording/pieces.ts";
 
 /** An attack that can still be answered: whose, on what, how fierce, and what would end it. */
 export function AttackNotice({ words, scene }: { readonly words: Words; readonly scene: FiefScene }) {

@@ -1,7 +1,7 @@
+import { cardName, kindOfCard } from "@seneschal/wording/games/fief-classic";
 import clsx from "clsx";
 import type { Words } from "../../board.ts";
 import type { Card, Edition } from "../game.ts";
-import { cardName, kindOfCard } from "../wording/pieces.ts";
 
 interface CardSlipProps {
   readonly words: Words;

@@ -1,7 +1,7 @@
+import { cardName } from "@seneschal/wording/games/fief-classic";
 import type { Words } from "../../board.ts";
 import { Hand as HandOfCards } from "../../fief-shared/hand.tsx";
 import type { Edition, FiefScene, View } from "../game.ts";
-import { cardName } from "../wording/pieces.ts";
 import { CardSlip } from "./card-slip.tsx";
 
 interface HandProps {

@@ -1,9 +1,9 @@
+import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
 import type { Detailed } from "../../fief-shared/map/fief-map.tsx";
 import { VillageDetail as DetailOfVillage } from "../../fief-shared/map/village-detail.tsx";
 import { places } from "../../fief-shared/realm/places.ts";
-import { nameOf } from "../../fief-shared/wording/names.ts";
 import { deedLabel } from "../decision/labels.ts";
 import { type Edition, type FiefScene, regionShown, type VillageId } from "../game.ts";
 import { Fronts } from "../marching/fronts.tsx";

@@ -1,10 +1,10 @@
+import { ecusOf, soldiersOf } from "@seneschal/wording/games/fief-classic";
+import { listOf, nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import { plain, type Standing } from "../../fief-shared/map/standing.ts";
-import { listOf, nameOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene, VillageId, VillageShown } from "../game.ts";
 import { type Company, companiesAt } from "../pieces/companies.ts";
 import { onMap } from "../realm/realm.ts";
-import { ecusOf, soldiersOf } from "../wording/pieces.ts";
 
 /** Whose a village is, what is built there, what it pays and what befalls it. */
 export function standingOf(words: Words, say: Words, scene: FiefScene, village: VillageId): readonly Standing[] {

@@ -1,7 +1,7 @@
+import { namesOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
 import { percentOf } from "../../fief-shared/wording/figures.ts";
-import { namesOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene, VillageId } from "../game.ts";
 
 interface FrontsProps {

@@ -1,9 +1,9 @@
+import { goodsOf } from "@seneschal/wording/games/fief-classic";
 import type { Words } from "../../board.ts";
 import { Offers as OffersOfAll } from "../../fief-shared/offers/offers.tsx";
 import type { Draft } from "../../scene.ts";
 import { reasonOf } from "../decision/reasons.ts";
 import type { FiefScene, View } from "../game.ts";
-import { goodsOf } from "../wording/pieces.ts";
 import { promisesOf } from "./promises.ts";
 
 interface OffersProps {

@@ -1,6 +1,6 @@
+import { nameOf } from "@seneschal/wording/games/fief-shared";
 import type { Words } from "../../board.ts";
 import type { Dealing } from "../../fief-shared/offers/dealings.tsx";
-import { nameOf } from "../../fief-shared/wording/names.ts";
 import type { FiefScene } from "../game.ts";
 
 /** Passage and alliances, and how long they last. */

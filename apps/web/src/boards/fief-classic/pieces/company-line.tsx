@@ -1,8 +1,8 @@
+import { soldiersOf } from "@seneschal/wording/games/fief-classic";
 import type { Words } from "../../board.ts";
 import { CompanyLine as LineOfCompany } from "../../fief-shared/pieces/company-line.tsx";
 import type { FiefScene } from "../game.ts";
 import { onMap } from "../realm/realm.ts";
-import { soldiersOf } from "../wording/pieces.ts";
 import type { Company } from "./companies.ts";
 import { signsOf } from "./signs.ts";
 

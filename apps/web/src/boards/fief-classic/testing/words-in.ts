@@ -1,6 +1,6 @@
+import english from "@seneschal/wording/messages/en/fief-classic.json" with { type: "json" };
+import french from "@seneschal/wording/messages/fr/fief-classic.json" with { type: "json" };
 import { createTranslator } from "next-intl";
-import english from "../../../messages/en/fief-classic.json" with { type: "json" };
-import french from "../../../messages/fr/fief-classic.json" with { type: "json" };
 import type { Words } from "../../board.ts";
 
 /** The words of the Fief of the eighties in a language; a missing one fails. */

@@ -1,8 +1,9 @@
+import type { Readers } from "@seneschal/wording";
+import { namesOf } from "@seneschal/wording/games/fief-shared";
 import { Shield } from "../../../ui/shield.tsx";
 import { tinctureOf } from "../../../ui/tincture.ts";
 import type { Words } from "../../board.ts";
 import { percentsOf } from "../wording/figures.ts";
-import { namesOf, type Readers } from "../wording/names.ts";
 
 interface OddsProps {
   readonly words: Words;

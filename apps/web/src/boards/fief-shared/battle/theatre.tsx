@@ -1,3 +1,5 @@
+import type { Readers } from "@seneschal/wording";
+import { atName, nameOf } from "@seneschal/wording/games/fief-shared";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Section } from "../../../ui/section.tsx";
@@ -5,7 +7,6 @@ import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
 import { Piece } from "../pieces/piece.tsx";
 import type { PieceName } from "../pieces/symbols.tsx";
-import { atName, nameOf, type Readers } from "../wording/names.ts";
 
 interface Fought {
   readonly village: string;

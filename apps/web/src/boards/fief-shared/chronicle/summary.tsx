@@ -1,7 +1,8 @@
+import type { Readers } from "@seneschal/wording";
+import { nameOf } from "@seneschal/wording/games/fief-shared";
 import { Figures } from "../../../ui/figures.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { nameOf, type Readers } from "../wording/names.ts";
 
 /** What is counted of each family: the end of a key `summary.…`, and how much of it a seat has. */
 export interface Count {

@@ -1,10 +1,9 @@
+import { namesOf, type Values } from "@seneschal/wording/games/fief-shared";
 import type { Heading, Move, OptionList, QuickMove, Turn, Words } from "../../board.ts";
 import { withField } from "../../choice.ts";
 import type { Choice, Draft, Field, Outcome } from "../../scene.ts";
 import type { FiefTable } from "../table.ts";
 import { percentOf, signed } from "../wording/figures.ts";
-import { namesOf } from "../wording/names.ts";
-import type { Values } from "../wording/values.ts";
 import { type Deeds, isDeed } from "./deeds.ts";
 import { askedKind } from "./lists.ts";
 

@@ -1,4 +1,4 @@
-import type { Words } from "../../entry.ts";
+import type { Words } from "@seneschal/wording";
 import type { Draft } from "../../scene.ts";
 import { isTrade } from "./deeds.ts";
 

@@ -1,7 +1,7 @@
+import type { Readers, Words } from "@seneschal/wording";
+import { nameOf } from "@seneschal/wording/games/fief-shared";
 import type { ReactNode } from "react";
 import { Shield } from "../../../ui/shield.tsx";
-import type { Words } from "../../entry.ts";
-import { nameOf, type Readers } from "../wording/names.ts";
 
 export interface Dealing {
   readonly key: string;

@@ -1,9 +1,9 @@
+import { whoOf } from "@seneschal/wording/games/fief-shared";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import type { Words } from "../../board.ts";
 import { barrierOf, isOpen } from "../../choice.ts";
 import type { Draft, Scene } from "../../scene.ts";
-import { whoOf } from "../wording/names.ts";
 import { type Dealing, Dealings } from "./dealings.tsx";
 
 interface Offer {

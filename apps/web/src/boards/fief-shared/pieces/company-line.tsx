@@ -1,7 +1,8 @@
+import type { Readers } from "@seneschal/wording";
+import { nameOf } from "@seneschal/wording/games/fief-shared";
 import type { ReactNode } from "react";
 import { Lord as LordShield, Shield } from "../../../ui/shield.tsx";
 import type { Words } from "../../board.ts";
-import { nameOf, type Readers } from "../wording/names.ts";
 import { Piece } from "./piece.tsx";
 import type { PieceName } from "./symbols.tsx";
 

@@ -1,4 +1,4 @@
-import { changeOf } from "../foresight.ts";
+import { changeOf } from "@seneschal/wording/games/middle-ages";
 import type { Told } from "../game.ts";
 
 /** Where coins come from and go to; the order of the table at the end. */

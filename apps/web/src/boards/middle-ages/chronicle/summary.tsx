@@ -1,9 +1,9 @@
+import { figure, nameOf, signed } from "@seneschal/wording/games/middle-ages";
 import { Figures } from "../../../ui/figures.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { SummaryProps, Words } from "../../board.ts";
 import { useWords } from "../../words.ts";
 import { domains, fiefOf, type MiddleAges, type MiddleAgesScene } from "../game.ts";
-import { figure, nameOf, signed } from "../wording.ts";
 import { sources, sourcesOf } from "./sources.ts";
 
 /** At the end: the places with empty domains and what broke a tie, and the way of every coin. */

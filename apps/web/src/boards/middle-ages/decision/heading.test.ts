@@ -1,6 +1,6 @@
+import english from "@seneschal/wording/messages/en/middle-ages.json" with { type: "json" };
+import french from "@seneschal/wording/messages/fr/middle-ages.json" with { type: "json" };
 import { expect, it } from "vitest";
-import english from "../../../messages/en/middle-ages.json" with { type: "json" };
-import french from "../../../messages/fr/middle-ages.json" with { type: "json" };
 import type { MiddleAgesScene } from "../game.ts";
 import scenes from "../testing/scenes.json" with { type: "json" };
 import { headingOf, orderOf } from "./heading.ts";

@@ -1,8 +1,8 @@
+import { nameOf, signed } from "@seneschal/wording/games/middle-ages";
 import type { Heading, Turn, Words } from "../../board.ts";
 import { movesOf } from "../../choice.ts";
 import type { Draft, Rehearsal } from "../../scene.ts";
 import { type MiddleAges, type MiddleAgesScene, nextRound } from "../game.ts";
-import { nameOf, signed } from "../wording.ts";
 import { sumOf } from "./ledger.ts";
 import { listsOf } from "./lists.tsx";
 

@@ -1,8 +1,7 @@
+import type { Readers } from "@seneschal/wording";
+import { causeOf, changeOf, nameOf, signed, tileName } from "@seneschal/wording/games/middle-ages";
 import type { Words } from "../../board.ts";
-import { causeOf } from "../chronicle/told-words.ts";
-import { changeOf } from "../foresight.ts";
 import type { Told } from "../game.ts";
-import { nameOf, type Readers, signed, tileName } from "../wording.ts";
 
 /** One line of what a move brings: the deed, the coins or the tile, and why. */
 export interface LedgerLine {

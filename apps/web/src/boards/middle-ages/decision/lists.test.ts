@@ -1,6 +1,6 @@
+import english from "@seneschal/wording/messages/en/middle-ages.json" with { type: "json" };
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
-import english from "../../../messages/en/middle-ages.json" with { type: "json" };
 import type { Words } from "../../board.ts";
 import { moveOf, movesOf } from "../../choice.ts";
 import type { MiddleAgesScene } from "../game.ts";

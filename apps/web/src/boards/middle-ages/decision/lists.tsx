@@ -1,9 +1,9 @@
+import { signed, tileInFull } from "@seneschal/wording/games/middle-ages";
 import type { Option, OptionList, Words } from "../../board.ts";
 import { barrierOf, isSameDraft, movesOf, valuesOf } from "../../choice.ts";
 import type { Choice, Draft } from "../../scene.ts";
 import { Emblem } from "../emblem.tsx";
 import { type Domain, domains, fiefOf, type MiddleAgesScene, nextRound, rowOf, type Spot, type Tile } from "../game.ts";
-import { signed, tileInFull } from "../wording.ts";
 import { domainFace, type Face } from "./domain-face.tsx";
 import { reasonOf } from "./reason.ts";
 import { tokenLists } from "./token-lists.tsx";

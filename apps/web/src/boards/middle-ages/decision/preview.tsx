@@ -1,9 +1,9 @@
+import { nameOf, signed, tileName } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
 import { Mark } from "../../../ui/mark.tsx";
 import type { PreviewProps, Words } from "../../board.ts";
 import { useWords } from "../../words.ts";
 import { fiefOf, type MiddleAges, type MiddleAgesScene, nextRound, rowOf, type View } from "../game.ts";
-import { nameOf, signed, tileName } from "../wording.ts";
 import { type LedgerLine, ledgerOf, sumOf } from "./ledger.ts";
 
 /** What the chosen move brings now, what its tile would bring later, and one warning at most. */

@@ -1,7 +1,7 @@
+import { nameOf } from "@seneschal/wording/games/middle-ages";
 import type { Words } from "../../board.ts";
 import type { Draft } from "../../scene.ts";
 import type { MiddleAgesScene, Spot } from "../game.ts";
-import { nameOf } from "../wording.ts";
 
 /** Why a rule bars this choice, in words; the rule stands behind it as a link. */
 export function reasonOf(words: Words, scene: MiddleAgesScene, { type }: Draft, spot: Spot | undefined): string {

@@ -1,9 +1,9 @@
+import { tileInFull } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
 import { Mark } from "../../../ui/mark.tsx";
 import type { Words } from "../../board.ts";
 import { Emblem, Signs } from "../emblem.tsx";
 import type { Tile } from "../game.ts";
-import { tileInFull } from "../wording.ts";
 
 interface ChipProps {
   readonly tile: Tile;

@@ -1,7 +1,7 @@
+import { tilesOf } from "@seneschal/wording/games/middle-ages";
 import { isOpen, isSameDraft } from "../../choice.ts";
 import { comingTile } from "../foresight.ts";
 import type { Domain, Fief, Tile } from "../game.ts";
-import { tilesOf } from "../wording.ts";
 import { Chip } from "./chip.tsx";
 import { DomainGround } from "./domain-ground.tsx";
 import type { FiefProps } from "./fief.tsx";

@@ -1,3 +1,4 @@
+import { nameOf, tileName } from "@seneschal/wording/games/middle-ages";
 import { Coins } from "../../../ui/coins.tsx";
 import { Mark } from "../../../ui/mark.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -6,7 +7,6 @@ import type { Rehearsal } from "../../scene.ts";
 import { Sign } from "../emblem.tsx";
 import { domains, type Fief, fiefOf, type MiddleAges } from "../game.ts";
 import type { TableProps } from "../rows/rows.tsx";
-import { nameOf, tileName } from "../wording.ts";
 import { FiefColumn } from "./fief-column.tsx";
 import { Graveyard } from "./graveyard.tsx";
 import { TokenSupply } from "./token-supply.tsx";

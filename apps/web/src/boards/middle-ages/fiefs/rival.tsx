@@ -1,3 +1,4 @@
+import { nameOf, tileInFull, tileName, tilesOf } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
 import { Coins } from "../../../ui/coins.tsx";
 import { Mark } from "../../../ui/mark.tsx";
@@ -6,7 +7,6 @@ import type { Words } from "../../board.ts";
 import { Emblem, Sign, Signs } from "../emblem.tsx";
 import { type Domain, domains, type Fief, type MiddleAgesScene, type Tile } from "../game.ts";
 import { lastGathered } from "../rows/last-moved.ts";
-import { nameOf, tileInFull, tileName, tilesOf } from "../wording.ts";
 
 interface RivalProps {
   readonly words: Words;

@@ -1,3 +1,4 @@
+import { nameOf, tileInFull } from "@seneschal/wording/games/middle-ages";
 import clsx from "clsx";
 import type { CSSProperties } from "react";
 import { Shield } from "../../../ui/shield.tsx";
@@ -5,7 +6,6 @@ import type { Words } from "../../board.ts";
 import { barrierOf, isOpen, isSameDraft } from "../../choice.ts";
 import type { Draft } from "../../scene.ts";
 import { isSending, type MiddleAgesScene, nextRound, type Row, type Spot } from "../game.ts";
-import { nameOf, tileInFull } from "../wording.ts";
 import { wasLastMoved } from "./last-moved.ts";
 import { Plot, type PlotChoice } from "./plot.tsx";
 

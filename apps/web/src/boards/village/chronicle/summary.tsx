@@ -1,9 +1,9 @@
+import { nameOf } from "@seneschal/wording/games/village";
 import { Figures } from "../../../ui/figures.tsx";
 import { Shield } from "../../../ui/shield.tsx";
 import type { SummaryProps, Words } from "../../board.ts";
 import { useWords } from "../../words.ts";
 import { sources, type Told, type View, type Village, type VillageScene } from "../game.ts";
-import { nameOf } from "../wording.ts";
 
 /** At the end: the places, where every point came from, and what broke a tie. */
 export function Summary({ scene, facts }: SummaryProps<Village>) {

@@ -1,7 +1,7 @@
+import { cubesOf, payOf, waresOf } from "@seneschal/wording/games/village";
 import type { Words } from "../../board.ts";
 import type { Draft } from "../../scene.ts";
 import { familyOf, type View, type VillageScene } from "../game.ts";
-import { cubesOf, payOf, waresOf } from "../wording.ts";
 
 /** What a deed costs and brings, as the board prints it. */
 export function givesOf(words: Words, scene: VillageScene, draft: Draft): string {

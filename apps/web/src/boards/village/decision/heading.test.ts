@@ -1,6 +1,6 @@
+import english from "@seneschal/wording/messages/en/village.json" with { type: "json" };
+import french from "@seneschal/wording/messages/fr/village.json" with { type: "json" };
 import { expect, it } from "vitest";
-import english from "../../../messages/en/village.json" with { type: "json" };
-import french from "../../../messages/fr/village.json" with { type: "json" };
 import { movesOf, openTo } from "../../choice.ts";
 import type { Told, VillageScene } from "../game.ts";
 import { recorded } from "../testing/recorded.ts";

@@ -1,8 +1,8 @@
+import { nameOf, namesOf } from "@seneschal/wording/games/village";
 import type { Heading, Turn, Words } from "../../board.ts";
 import type { Draft, Rehearsal } from "../../scene.ts";
 import { deedsOf } from "../deeds.ts";
 import type { Village, VillageScene } from "../game.ts";
-import { nameOf, namesOf } from "../wording.ts";
 import { deedLabel } from "./labels.ts";
 import { listsOf } from "./lists.tsx";
 

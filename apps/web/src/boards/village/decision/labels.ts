@@ -1,8 +1,8 @@
+import { capital, payOf, placeOf, waresOf } from "@seneschal/wording/games/village";
 import type { Words } from "../../board.ts";
 import type { Draft } from "../../scene.ts";
 import type { AskedField } from "../deeds.ts";
 import { familyOf, type VillageScene } from "../game.ts";
-import { capital, payOf, placeOf, waresOf } from "../wording.ts";
 
 /** What a line of the list of deeds says. */
 export function deedLabel(words: Words, scene: VillageScene, draft: Draft): string {

@@ -1,10 +1,9 @@
+import { lineOf, placeOf } from "@seneschal/wording/games/village";
 import type { ReactNode } from "react";
 import { Mark } from "../../../ui/mark.tsx";
 import type { PreviewProps, Words } from "../../board.ts";
 import { useWords } from "../../words.ts";
-import { lineOf } from "../chronicle/told-words.ts";
 import { type Family, familyOf, type Village, type VillageScene } from "../game.ts";
-import { placeOf } from "../wording.ts";
 
 /** What the chosen move costs and brings, step by step: the time of your life, the points, and who dies for it. */
 export function Preview({ scene, selected, rehearsal }: PreviewProps<Village>) {

@@ -1,6 +1,7 @@
+import type { Readers } from "@seneschal/wording";
+import { figuresOf } from "@seneschal/wording/games/village";
 import type { Words } from "../../board.ts";
 import { type Cubes, cubesIn, type Figure, numbered } from "../game.ts";
-import { figuresOf, type Readers } from "../wording.ts";
 import { Drawing } from "./drawing.tsx";
 import { Pawn } from "./pawn.tsx";
 

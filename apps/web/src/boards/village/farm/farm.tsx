@@ -1,3 +1,4 @@
+import { nameOf, placeOf, wares } from "@seneschal/wording/games/village";
 import clsx from "clsx";
 import type { CSSProperties } from "react";
 import { Head } from "../../../ui/section.tsx";
@@ -6,8 +7,7 @@ import { tinctureOf } from "../../../ui/tincture.ts";
 import type { Words } from "../../board.ts";
 import type { Rehearsal } from "../../scene.ts";
 import { Drawing } from "../drawings/drawing.tsx";
-import { type Family, familyOf, type Village, type VillageScene, wares } from "../game.ts";
-import { nameOf, placeOf } from "../wording.ts";
+import { type Family, familyOf, type Village, type VillageScene } from "../game.ts";
 import { LifeTrack } from "./life-track.tsx";
 import { Members } from "./members.tsx";
 

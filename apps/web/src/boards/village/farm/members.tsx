@@ -1,9 +1,9 @@
+import { placeOf } from "@seneschal/wording/games/village";
 import type { ReactNode } from "react";
 import type { Words } from "../../board.ts";
 import { Pawn } from "../drawings/pawn.tsx";
 import { type Family, type Member, numbered } from "../game.ts";
 import { Spot } from "../scene/spot.tsx";
-import { placeOf } from "../wording.ts";
 
 interface MembersProps {
   readonly words: Words;

@@ -1,8 +1,9 @@
+import type { Readers } from "@seneschal/wording";
+import { figuresOf } from "@seneschal/wording/games/village";
 import { Head } from "../../../ui/section.tsx";
 import type { Words } from "../../board.ts";
 import { Pawn } from "../drawings/pawn.tsx";
 import { type Figure, numbered, type VillageScene } from "../game.ts";
-import { figuresOf, type Readers } from "../wording.ts";
 
 interface BookProps {
   readonly words: Words;

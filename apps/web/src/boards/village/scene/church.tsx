@@ -1,8 +1,8 @@
+import { figuresOf } from "@seneschal/wording/games/village";
 import { Head } from "../../../ui/section.tsx";
 import type { Words } from "../../board.ts";
 import { Pawns } from "../drawings/pieces.tsx";
 import { figuresAt, type Place, type VillageScene } from "../game.ts";
-import { figuresOf } from "../wording.ts";
 import { Spot } from "./spot.tsx";
 
 interface ChurchProps {

@@ -1,9 +1,9 @@
+import { namesOf, waresOf } from "@seneschal/wording/games/village";
 import clsx from "clsx";
 import { Head } from "../../../ui/section.tsx";
 import type { Words } from "../../board.ts";
 import { Drawing } from "../drawings/drawing.tsx";
 import { type Customer, familyOf, numbered, type VillageScene } from "../game.ts";
-import { namesOf, waresOf } from "../wording.ts";
 import { Spot } from "./spot.tsx";
 
 interface MarketProps {

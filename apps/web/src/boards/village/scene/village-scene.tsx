@@ -1,3 +1,4 @@
+import { cubesOf } from "@seneschal/wording/games/village";
 import clsx from "clsx";
 import type { Words } from "../../board.ts";
 import { spaceOf } from "../decision/spots.ts";
@@ -15,7 +16,6 @@ import {
   type Told,
   type VillageScene,
 } from "../game.ts";
-import { cubesOf } from "../wording.ts";
 import { SceneDrawing } from "./scene-drawing.tsx";
 import { Spot } from "./spot.tsx";
 

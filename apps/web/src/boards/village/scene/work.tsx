@@ -1,10 +1,10 @@
+import { namesOf, waresOf, whoOf } from "@seneschal/wording/games/village";
 import { Head } from "../../../ui/section.tsx";
 import type { Words } from "../../board.ts";
 import { costOf, rewardOf } from "../decision/gives.ts";
 import { Drawing, type DrawingName } from "../drawings/drawing.tsx";
 import { Pawns } from "../drawings/pieces.tsx";
 import { figuresAt, type Place, type VillageScene } from "../game.ts";
-import { namesOf, waresOf, whoOf } from "../wording.ts";
 import { Spot } from "./spot.tsx";
 
 interface PartProps {

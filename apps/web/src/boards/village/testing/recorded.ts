@@ -1,5 +1,5 @@
 import type { Move, Rehearsal } from "../../scene.ts";
-import type { Told, Village, VillageScene } from "../game.ts";
+import type { Village, VillageScene } from "../game.ts";
 import scenes from "./scenes.json" with { type: "json" };
 
 export interface Moment {
@@ -7,7 +7,6 @@ export interface Moment {
   readonly move?: Move;
   readonly scene: Omit<VillageScene, "people" | "yourSeat">;
   readonly rehearsal?: Rehearsal<Village>;
-  readonly facts?: readonly Told[];
 }
 
 /** Moments of one recorded game: the first of each kind of question, and the end. */

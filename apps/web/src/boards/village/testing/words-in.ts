@@ -1,6 +1,6 @@
+import english from "@seneschal/wording/messages/en/village.json" with { type: "json" };
+import french from "@seneschal/wording/messages/fr/village.json" with { type: "json" };
 import { createTranslator } from "next-intl";
-import english from "../../../messages/en/village.json" with { type: "json" };
-import french from "../../../messages/fr/village.json" with { type: "json" };
 import type { Words } from "../../board.ts";
 
 /** The words of Village in a language; a missing one fails. */

@@ -1,10 +1,10 @@
+import english from "@seneschal/wording/messages/en/account.json" with { type: "json" };
+import french from "@seneschal/wording/messages/fr/account.json" with { type: "json" };
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { keys } from "../../../lib/query-client/keys.ts";
-import english from "../../../messages/en/account.json" with { type: "json" };
-import french from "../../../messages/fr/account.json" with { type: "json" };
 import { OutboxHint } from "./outbox-hint.tsx";
 
 it.each([

@@ -1,5 +1,6 @@
 "use client";
 
+import { undoneVersions } from "@seneschal/wording";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
@@ -8,7 +9,6 @@ import { sceneOf } from "../../../components/board-page/scene-of.ts";
 import { TableFoot } from "../../../components/board-page/table-foot.tsx";
 import { TableWhere } from "../../../components/board-page/table-where.tsx";
 import { Chronicle } from "../../../components/chronicle/chronicle.tsx";
-import { undoneVersions } from "../../../components/chronicle/rounds.ts";
 import { PageShell } from "../../../components/layout/page-shell.tsx";
 import { usePageTitle } from "../../../components/layout/page-title.ts";
 import { OpenedDiaries } from "../../../components/notes/opened-diaries.tsx";

@@ -1,12 +1,12 @@
 "use client";
 
+import { stepEntries } from "@seneschal/wording";
 import { useTranslations } from "next-intl";
 import type { RulesetBoard } from "../../../boards/board.ts";
 import type { Person } from "../../../boards/scene.ts";
 import { useWords } from "../../../boards/words.ts";
 import { ChronicleLine } from "../../../components/chronicle/chronicle-line.tsx";
 import { roundsOf } from "../../../components/chronicle/rounds.ts";
-import { stepEntries } from "../../../components/chronicle/step-entries.ts";
 import type { Game } from "../../../lib/api-client/types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Leaf } from "../../../ui/section.tsx";

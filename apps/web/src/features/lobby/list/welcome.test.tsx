@@ -1,8 +1,8 @@
+import lobby from "@seneschal/wording/messages/en/lobby.json" with { type: "json" };
 import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { Account } from "../../../lib/api-client/types.ts";
-import lobby from "../../../messages/en/lobby.json" with { type: "json" };
 import { Welcome } from "./welcome.tsx";
 
 const maud = { name: "Maud" } as Account;

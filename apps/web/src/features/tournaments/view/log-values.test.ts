@@ -1,9 +1,9 @@
 import { tournaments } from "@seneschal/schema";
+import english from "@seneschal/wording/messages/en/tournaments.json" with { type: "json" };
+import french from "@seneschal/wording/messages/fr/tournaments.json" with { type: "json" };
 import { createTranslator } from "use-intl/core";
 import { describe, expect, it } from "vitest";
 import type { TournamentEvent } from "../../../lib/api-client/types.ts";
-import english from "../../../messages/en/tournaments.json" with { type: "json" };
-import french from "../../../messages/fr/tournaments.json" with { type: "json" };
 import { isOwnDeed, valuesOf } from "./log-values.ts";
 
 const types = tournaments.tournamentEvent.options.map(({ shape }) => shape.type.value);

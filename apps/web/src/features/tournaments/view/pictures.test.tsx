@@ -1,10 +1,10 @@
+import english from "@seneschal/wording/messages/en/tournaments.json" with { type: "json" };
+import french from "@seneschal/wording/messages/fr/tournaments.json" with { type: "json" };
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { TournamentRound } from "../../../lib/api-client/types.ts";
-import english from "../../../messages/en/tournaments.json" with { type: "json" };
-import french from "../../../messages/fr/tournaments.json" with { type: "json" };
 import { BracketPicture } from "./bracket-picture.tsx";
 import { CrossPicture } from "./cross-picture.tsx";
 import { crossTableOf } from "./cross-table.ts";

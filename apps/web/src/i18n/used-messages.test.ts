@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const packages = join(import.meta.dirname, "../../../../packages");
+const messages = join(packages, "wording/messages/en");
+const source = [join(import.meta.dirname, ".."), join(packages, "wording/src")];
+const areas = readdirSync(messages);
+
+describe("the messages", () => {
+  it.each(ownAreas())("of %s are all used", (area) => {
+    const code = sourceCode();
+    const unused = flat(messagesIn(area)).filter(([key]) => !isNamed(key, code));
+    expect(unused.map(([key]) => key)).toEqual([]);
+  });
+});
+
+/** Those of letters are used by the API; those of Middle-Ages are named by the words of their ruleset, not by keys in the code. */
+function ownAreas(): readonly string[] {
+  return areas.filter((area) => !["middle-ages.json", "mail.json", "calendar.json"].includes(area));
+}
+
+function messagesIn(area: string): Messages {
+  return JSON.parse(readFileSync(join(messages, area), "utf8"));
+}
+
+function flat(part: Messages, path = ""): readonly (readonly [string, string])[] {
+  return Object.entries(part).flatMap(([name, value]) =>
+    typeof value === "string" ? [[`${path}${name}`, value] as const] : flat(value, `${path}${name}.`),
+  );
+}
+
+interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+/** A key is used if its last word, or the group of words that it is picked from, stands in the code. */
+function isNamed(key: string, code: string): boolean {
+  const words = key.split(".");
+  const last = words.at(-1) ?? "";
+  const group = words.at(-2);
+  return (
+    code.includes(`"${last}"`) || code.includes(`.${last}"`) || code.includes(`.${last}\``) || picksFrom(group, code)
+  );
+}
+
+function picksFrom(group: string | undefined, code: string): boolean {
+  return group !== undefined && (code.includes(`${group}.\${`) || code.includes(`.${group}")`));
+}
+
+/** Of the site, and of what it shares with letters. */
+function sourceCode(): string {
+  return source.flatMap(codeIn).join("\n");
+}
+
+function codeIn(folder: string): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const written = files.filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes(".test.") && !file.includes("generated"),
+  );
+  return written.map((file) => readFileSync(join(folder, file), "utf8"));
+}

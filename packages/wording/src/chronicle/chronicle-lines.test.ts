@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { ToldStep } from "../entries/told-step.ts";
+import { sampled as fief } from "../games/fief-1429/testing/sampled.ts";
+import { sampled as fiefClassic } from "../games/fief-classic/testing/sampled.ts";
+import middleAges from "../games/middle-ages/testing/told.json" with { type: "json" };
+import { chronicleLines } from "./chronicle-lines.ts";
+
+const names = ["Ann", "Bob", null, "Yves"];
+const step = (version: number, given: Partial<ToldStep> = {}): ToldStep => ({
+  version,
+  kind: "move",
+  seat: 0,
+  undoneTo: null,
+  consentedBy: null,
+  reason: null,
+  facts: [],
+  ...given,
+});
+const rulesets = [
+  { ruleset: "middle-ages", facts: middleAges },
+  { ruleset: "fief-1429", facts: fief },
+  { ruleset: "fief-original", facts: fiefClassic },
+  { ruleset: "fief-vitale", facts: fiefClassic },
+];
+
+describe.each(["en", "fr"] as const)("the chronicle of a letter in %s", (language) => {
+  it.each(rulesets)("is in whole sentences: $ruleset", ({ ruleset, facts }) => {
+    const lines = chronicleLines({ language, ruleset, steps: [step(2, { facts })], names, seat: 0 });
+    expect(lines.length).toBeGreaterThan(50);
+    expect(lines.filter((line) => /undefined|\[object|NaN|[{}]/.test(line) || !/\s/.test(line))).toEqual([]);
+  });
+
+  it("tells what the house has to say of a step", () => {
+    const steps = [step(2, { kind: "time-out", seat: 1 })];
+    const [line] = chronicleLines({ language, ruleset: "middle-ages", steps, names, seat: 0 });
+    expect(line).toContain("Bob");
+  });
+});
+
+describe("the chronicle of a letter", () => {
+  const telling = { language: "en", ruleset: "middle-ages", names, seat: 0 } as const;
+  const struck = (version: number) =>
+    step(version, { facts: [{ type: "EventStruck", round: 4, event: "baby-boom" } as never] });
+
+  it("leaves out what was taken back", () => {
+    const steps = [struck(2), struck(3), step(4, { kind: "undo", seat: 1, undoneTo: 2 })];
+    expect(chronicleLines({ ...telling, steps }).length).toBe(2);
+  });
+
+  it("is silent where a ruleset has no words", () => {
+    expect(chronicleLines({ ...telling, ruleset: "sealed-bids", steps: [struck(2)] })).toEqual([]);
+  });
+});

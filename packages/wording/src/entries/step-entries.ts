@@ -1,0 +1,64 @@
+import type { Readers } from "../people.ts";
+import type { EntriesOf, Entry, Words } from "./entry.ts";
+import type { ToldStep } from "./told-step.ts";
+
+/** The lines of one step: what the ruleset tells of its facts, and what the house itself has to say. */
+export function stepEntries(
+  step: ToldStep,
+  { entries }: { readonly entries: EntriesOf },
+  words: Words,
+  siteWords: Words,
+  { people, yourSeat }: Readers,
+): readonly Entry[] {
+  const told = entries(words, step.facts, { people, yourSeat });
+  const kind = lineOf(step);
+  const mark = markOf(kind);
+  if (mark === undefined) return told;
+  const name = step.seat === null ? "" : (people[step.seat]?.name ?? "");
+  const own: Entry = {
+    key: kind,
+    kind: "line",
+    seat: step.seat,
+    mark,
+    text: siteWords(`chronicle.${kind}`, { name, reason: step.reason ?? "" }),
+    gain: null,
+    from: [],
+    rule: null,
+  };
+  return [own, ...told];
+}
+
+/** Which sentence tells of a step: what the desk let happen is told otherwise. */
+function lineOf({ kind, reason, consentedBy }: ToldStep): ToldStep["kind"] | "ruled" | "went-back" {
+  if (kind === "move" && reason !== null) return "ruled";
+  return kind === "rolled-back" && consentedBy !== null ? "went-back" : kind;
+}
+
+/** The mark before what the house itself has to say of a step; none where it says nothing. */
+function markOf(kind: ReturnType<typeof lineOf>): Entry["mark"] | undefined {
+  switch (kind) {
+    case "begin":
+    case "move":
+    case "finish":
+      return undefined;
+    case "undo":
+    case "rolled-back":
+    case "went-back":
+      return "undo";
+    case "substitute":
+    case "ballot":
+    case "replaced":
+    case "ruled":
+      return "hand";
+    case "close":
+    case "annulled":
+    case "resign":
+    case "time-out":
+      return "out";
+    case "excused":
+    case "outage":
+    case "rest":
+    case "extended":
+      return "clock";
+  }
+}

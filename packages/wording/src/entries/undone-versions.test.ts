@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import type { ToldStep } from "./told-step.ts";
+import { undoneVersions } from "./undone-versions.ts";
+
+it("knows what was taken back", () => {
+  const steps = [step(4), step(5), step(6, { kind: "undo", undoneTo: 4 }), step(7)];
+  expect([...undoneVersions(steps)]).toEqual([5]);
+});
+
+function step(version: number, given: Partial<ToldStep> = {}): ToldStep {
+  return { version, kind: "move", seat: 0, undoneTo: null, consentedBy: null, reason: null, facts: [], ...given };
+}

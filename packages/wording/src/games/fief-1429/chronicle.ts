@@ -1,0 +1,68 @@
+import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
+import { entriesWith } from "../fief-shared/entries.ts";
+import { gainOf, sourcesOf } from "./reckoning.ts";
+import { ruleOf } from "./rule-of.ts";
+import { lineOf } from "./told-words.ts";
+
+type Told = Fief1429["told"];
+
+/** The chronicle of some facts: what was done as entries, and what led to it or came of it below each. */
+export const entriesOf = entriesWith<Told>({
+  preludes: new Set(["CardPlayed"]),
+  consequences: new Set<Told["type"]>([
+    "PileRenewed",
+    "TaxesCleared",
+    "ElectionClosed",
+    "OfficeLost",
+    "AuthorMarked",
+    "Absolved",
+    "HitsTaken",
+    "TroopsLost",
+    "TroopsReplaced",
+    "TollTaken",
+    "TitleVacated",
+    "SiegeLifted",
+    "ControlChanged",
+    "PrisonerFreed",
+    "LordReleased",
+    "MarchHalted",
+    "RideEnded",
+    "RevoltEnded",
+  ]),
+  isDeed,
+  marks: {
+    ElectionOpened: "scroll",
+    VotesShown: "scroll",
+    CalamityTurned: "warning",
+    TaxesCleared: "coin",
+    RoundFought: "swords",
+    HitsTaken: "swords",
+    BattleEnded: "swords",
+    RevoltStruck: "warning",
+    VillageRuined: "warning",
+    TitleVacated: "crown",
+    TurnEnded: "crown",
+    GameEnded: "crown",
+  },
+  seatOf,
+  ruleOf,
+  lineOf,
+  sourcesOf,
+  gainOf,
+});
+
+/** A siege that somebody wants to end is a deed, and so is a village that is ceded. */
+function isDeed(told: Told): boolean {
+  if (told.type === "SiegeLifted") return told.cause === "wish";
+  return told.type === "ControlChanged" && told.cause === "cession";
+}
+
+/** Whose shield stands before a line. */
+function seatOf(told: Told): number | null {
+  if (told.type === "BattleBegan") return told.attacker;
+  if (told.type === "ConsentAsked") return told.matter.from;
+  if (told.type === "OfferTaken" || (told.type === "OfferEnded" && told.cause === "declined")) return told.to;
+  if (told.type === "LordReleased" || told.type === "SiegeBroken") return told.by;
+  if (told.type === "ControlChanged") return told.to;
+  return "seat" in told ? told.seat : null;
+}

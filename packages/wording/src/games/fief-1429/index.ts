@@ -1,0 +1,15 @@
+export { entriesOf } from "./chronicle.ts";
+export {
+  cardName,
+  cardOf,
+  ecusOf,
+  goodsOf,
+  isLordCard,
+  lordName,
+  pledgeOf,
+  sexOf,
+  titlesOf,
+  troopsOf,
+} from "./pieces.ts";
+export { lineOf } from "./told-words.ts";
+export { valuesOf } from "./values.ts";

@@ -1,0 +1,49 @@
+import { entriesWith } from "../fief-shared/entries.ts";
+import type { Told } from "./game.ts";
+import { sourcesOf } from "./reckoning.ts";
+import { ruleOf } from "./rule-of.ts";
+import { lineOf } from "./told-words.ts";
+
+/** The chronicle of some facts: what was done as entries, and what led to it or came of it below each. */
+export const entriesOf = entriesWith<Told>({
+  preludes: new Set(),
+  consequences: new Set<Told["type"]>([
+    "PileRenewed",
+    "AttackEnded",
+    "TaxesCleared",
+    "SoldiersLost",
+    "BuildingsLost",
+    "TitleInherited",
+    "TitleLost",
+    "WardEnded",
+    "Entered",
+    "FieldCleared",
+  ]),
+  marks: {
+    LotsThrown: "scroll",
+    BattlePrevented: "warning",
+    CurseFaded: "warning",
+    BuildingsLost: "warning",
+    VotesCounted: "scroll",
+    RoundFought: "swords",
+    BattleEnded: "swords",
+    FieldCleared: "swords",
+    TaxesCleared: "coin",
+    WardEnded: "crown",
+    TurnEnded: "crown",
+    GameEnded: "crown",
+  },
+  seatOf,
+  ruleOf,
+  lineOf,
+  sourcesOf,
+});
+
+/** Whose shield stands before a line. */
+function seatOf(told: Told): number | null {
+  if (told.type === "BattleBegan") return told.attackers[0] ?? null;
+  if (told.type === "BattleEnded") return told.victors[0] ?? null;
+  if (told.type === "ConsentAsked") return told.matter.from;
+  if (told.type === "OfferTaken" || (told.type === "OfferEnded" && told.cause === "declined")) return told.to;
+  return "seat" in told ? told.seat : null;
+}

@@ -1,0 +1,30 @@
+import type { Words } from "../../entries/entry.ts";
+import type { Readers } from "../../people.ts";
+import { ballotOf, incomeSources, type Source } from "../fief-shared/sources.ts";
+import type { Told } from "./game.ts";
+
+/** Where the écus of a line came from, and how voices and dice came about. */
+export function sourcesOf(words: Words, told: Told, readers: Readers): readonly Source[] {
+  switch (told.type) {
+    case "IncomeReceived":
+      return incomeSources(words, incomes, told);
+    case "VotesCounted":
+      return told.ballots.map((ballot) => ({ text: ballotOf(words, ballot, readers), rule: "FC-15.2" }));
+    case "RoundFought":
+      return (["attack", "defend"] as const).map((side) => {
+        const { pawns, dice, total } = told[side];
+        return { text: words(`thrown.${side}`, { pawns, dice: dice.length, total }), rule: "FC-11.1" };
+      });
+    default:
+      return [];
+  }
+}
+
+const incomes = [
+  { part: "villages", rule: "FC-7.1" },
+  { part: "mills", rule: "FC-7.1" },
+  { part: "presses", rule: "FC-7.1" },
+  { part: "tithe", rule: "FC-7.3" },
+  { part: "seigneurialTax", rule: "FC-7.5" },
+  { part: "royalTax", rule: "FC-7.6" },
+] as const;

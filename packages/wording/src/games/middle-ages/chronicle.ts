@@ -1,0 +1,125 @@
+import type { Entry, EntryMark, Words } from "../../entries/entry.ts";
+import type { Readers } from "../../people.ts";
+import { changeOf, totalAfter } from "./coins.ts";
+import type { Told } from "./game.ts";
+import { ruleOf } from "./rule-of.ts";
+import { briefOf, lineOf } from "./told-words.ts";
+import { nameOf } from "./wording.ts";
+
+/** The chronicle of some facts: what was done as entries, and what came of it below each, coin by coin. */
+export function entriesOf(words: Words, facts: readonly Told[], readers: Readers): readonly Entry[] {
+  return groupsOf(facts).map((group, place) => entryOf(words, group, readers, place));
+}
+
+/** The flow is told, but nobody reads it. */
+const flow = new Set<Told["type"]>(["Settled", "Interrupted", "Answered"]);
+/** What follows from something else stands below it. */
+const consequences = new Set<Told["type"]>([
+  "CoinsGained",
+  "CoinsLost",
+  "CoinsPaid",
+  "ScoutReturned",
+  "TileDestroyed",
+  "TileRaised",
+  "PileTurned",
+  "DiscardsShuffled",
+  "StackOpened",
+]);
+
+interface Group {
+  /** What was done: the sentence of the entry. */
+  readonly deeds: Told[];
+  readonly results: Told[];
+}
+
+function groupsOf(facts: readonly Told[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const told of facts.filter(({ type }) => !flow.has(type))) {
+    const last = groups.at(-1);
+    if (last && consequences.has(told.type)) last.results.push(told);
+    else if (last && goesOn(last, told)) last.deeds.push(told);
+    else groups.push({ deeds: [told], results: [] });
+  }
+  return groups;
+}
+
+/** A lord rides on and its old tile is gathered: one line of the chronicle. */
+function goesOn({ deeds }: Group, told: Told): boolean {
+  const [first] = deeds;
+  return first?.type === "LordSent" && told.type === "TileGathered" && first.seat === told.seat;
+}
+
+function entryOf(words: Words, { deeds, results }: Group, readers: Readers, place: number): Entry {
+  const [first] = deeds;
+  if (first === undefined) throw new Error("an entry of the chronicle tells something");
+  const seat = "seat" in first ? first.seat : first.type === "CoinsPaid" ? first.to : null;
+  const all = [...deeds, ...results];
+  const rule = ruleOf(first);
+  return {
+    key: `${place} ${first.type}`,
+    kind: first.type === "RoundBegan" ? "head" : "line",
+    seat,
+    mark: marks[first.type] ?? "quill",
+    text: deeds.map((told) => lineOf(words, told, readers)).join(" "),
+    gain: seat === null ? null : gainOf(all, seat),
+    from: resultsOf(words, results, seat, readers).map(unrepeated(rule)),
+    rule,
+  };
+}
+
+function gainOf(facts: readonly Told[], seat: number): Entry["gain"] {
+  const totals = facts.map((told) => totalAfter(told, seat)).filter((total) => total !== undefined);
+  const total = totals.at(-1);
+  return total === undefined ? null : { coins: facts.reduce((sum, told) => sum + changeOf(told, seat), 0), total };
+}
+
+/** What came of it, line by line; what several pay to one seat for one reason is one line. */
+function resultsOf(words: Words, results: readonly Told[], seat: number | null, readers: Readers): Entry["from"] {
+  return results.filter(isSomething).flatMap((told) => {
+    if (told.type !== "CoinsPaid" || told.to !== seat) {
+      return [{ text: resultOf(words, told, seat, readers), rule: ruleOf(told) }];
+    }
+    const all = results.filter((one) => isSamePayment(one, told));
+    return all[0] === told ? [{ text: paidOf(words, all, readers), rule: ruleOf(told) }] : [];
+  });
+}
+
+/** What brought nothing, and was not owed either, is not worth a line. */
+function isSomething(told: Told): boolean {
+  if (told.type === "CoinsGained") return told.coins > 0;
+  return (told.type !== "CoinsPaid" && told.type !== "CoinsLost") || told.owed > 0;
+}
+
+/** A rule that is linked already, above or in the line before, is not linked again. */
+const unrepeated = (rule: string | null) => (line: Line, place: number, lines: readonly Line[]) =>
+  line.rule === rule || line.rule === lines[place - 1]?.rule ? { ...line, rule: null } : line;
+type Line = Entry["from"][number];
+
+type Paid = Extract<Told, { readonly type: "CoinsPaid" }>;
+const isSamePayment = (told: Told, paid: Paid): told is Paid =>
+  told.type === "CoinsPaid" && told.to === paid.to && told.cause.kind === paid.cause.kind;
+
+function paidOf(words: Words, all: readonly Paid[], readers: Readers): string {
+  const coins = all.reduce((sum, paid) => sum + paid.coins, 0);
+  const shares = all.map(({ from, coins: paid, owed }) =>
+    words(paid < owed ? "shareShort" : "share", { name: shareName(words, readers, from), coins: paid, owed }),
+  );
+  return words(`paid.${all[0]?.cause.kind}`, { coins, shares: shares.join(", ") });
+}
+
+const shareName = (words: Words, readers: Readers, seat: number) =>
+  seat === readers.yourSeat ? words("you") : nameOf(readers, seat);
+
+function resultOf(words: Words, told: Told, seat: number | null, readers: Readers): string {
+  const isOwn = "seat" in told && told.seat === seat;
+  const isBrief = isOwn && (told.type === "CoinsGained" || told.type === "CoinsLost");
+  return isBrief ? briefOf(words, told, readers) : lineOf(words, told, readers);
+}
+
+const marks: Partial<Record<Told["type"], EntryMark>> = {
+  TileDiscarded: "out",
+  EventStruck: "event",
+  EventsDrawn: "scroll",
+  RowFilled: "plus",
+  GameEnded: "crown",
+};

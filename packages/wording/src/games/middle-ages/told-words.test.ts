@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { middleAges } from "@seneschal/schema/games/middle-ages";
+import { describe, expect, it } from "vitest";
+import english from "../../../messages/en/middle-ages.json" with { type: "json" };
+import french from "../../../messages/fr/middle-ages.json" with { type: "json" };
+import { wordsIn } from "../../testing/words-in.ts";
+import { entriesOf } from "./chronicle.ts";
+import type { Told } from "./game.ts";
+import { ruleOf } from "./rule-of.ts";
+import recorded from "./testing/told.json" with { type: "json" };
+import { lineOf } from "./told-words.ts";
+
+const messages = { en: english, fr: french };
+const flow = ["Settled", "Interrupted", "Answered"];
+const toldTypes = middleAges.told.options.map((schema) => ({
+  type: schema.shape.type.value as Told["type"],
+  fields: Object.keys(schema.shape),
+}));
+const spoken = toldTypes.filter(({ type }) => !flow.includes(type));
+const lines = { en: english.told as Record<string, string>, fr: french.told as Record<string, string> };
+const facts = recorded as unknown as readonly Told[];
+const readers = { people: ["Ann", "Bob", "Cleo", "Dora"].map((name) => ({ name })), yourSeat: 1 };
+
+const tile = { number: 5, domain: "mill", stack: "blue", peasants: 0, chests: 0 } as const;
+const mill = { kind: "mill", mills: 3, payerMills: 0 } as const;
+/** Bob gathers a third Mill: two pay, one of them all that is left. */
+const feast: readonly Told[] = [
+  { type: "TileGathered", seat: 1, round: 6, place: 0, tile },
+  { type: "CoinsPaid", from: 0, to: 1, coins: 2, owed: 2, fromTotal: 4, toTotal: 5, cause: mill },
+  { type: "CoinsPaid", from: 2, to: 1, coins: 1, owed: 2, fromTotal: 0, toTotal: 6, cause: mill },
+  {
+    type: "CoinsGained",
+    seat: 1,
+    coins: 6,
+    total: 12,
+    cause: { kind: "income", domain: "mill", counted: [{ domain: "mill", tiles: 3 }], each: 2, extra: 0 },
+  },
+];
+
+/** Bob gathers a Mill: the one who should pay has nothing, and no Peasant is there to be counted. */
+const lean: readonly Told[] = [
+  { type: "TileGathered", seat: 1, round: 6, place: 0, tile },
+  { type: "CoinsPaid", from: 0, to: 1, coins: 0, owed: 2, fromTotal: 0, toTotal: 3, cause: mill },
+  { type: "CoinsGained", seat: 1, coins: 0, total: 3, cause: { kind: "peasants", peasants: 0, each: 1 } },
+];
+
+describe("every told type but the flow", () => {
+  it.each(spoken)("has a line in both languages that names only its fields: $type", ({ type, fields }) => {
+    for (const line of [lines.en[type], lines.fr[type]]) {
+      expect(line).toBeDefined();
+      expect(fields).toEqual(expect.arrayContaining([...placeholdersOf(line ?? "")]));
+    }
+  });
+
+  it.each(spoken)("names the same fields in both languages: $type", ({ type }) => {
+    expect(placeholdersOf(lines.fr[type] ?? "")).toEqual(placeholdersOf(lines.en[type] ?? ""));
+  });
+
+  it("has no line left over from a fact that is told no more", () => {
+    expect(Object.keys(lines.en).toSorted()).toEqual(spoken.map(({ type }) => type).toSorted());
+  });
+});
+
+describe.each(["en", "fr"] as const)("a whole game told in %s", (locale) => {
+  const words = wordsIn(locale, messages);
+
+  it("reads without a gap", () => {
+    for (const told of facts.filter(({ type }) => !flow.includes(type))) {
+      expect(lineOf(words, told, readers)).not.toMatch(/undefined|null|\[object|NaN|[{}]|middle-ages\./);
+    }
+  });
+
+  it("gives every change of coins its reason and its rule", () => {
+    const changes = facts.filter(({ type }) => ["CoinsGained", "CoinsLost", "CoinsPaid"].includes(type));
+    expect(changes.length).toBeGreaterThan(100);
+    for (const told of changes) expect(ruleOf(told)).toMatch(/^MA-[58]\.\d+$/);
+  });
+
+  it("leaves no fact untold", () => {
+    const entries = entriesOf(words, facts, readers);
+    const said = entries.flatMap(({ text, from }) => [text, ...from.map((line) => line.text)]).join("\n");
+    const coins = ["CoinsGained", "CoinsLost", "CoinsPaid"];
+    for (const told of facts.filter(({ type }) => !flow.includes(type) && !coins.includes(type))) {
+      expect(said).toContain(lineOf(words, told, readers));
+    }
+  });
+
+  it("says nothing of what brought nothing, and by how much somebody fell short", () => {
+    const { from } = entriesOf(words, lean, readers)[0] ?? {};
+    expect(from?.map(({ text }) => text)).toEqual([
+      {
+        en: "effect, paid by players with fewer Mills: Ann 0 of 2",
+        fr: "effet, payé par les joueurs qui ont moins de Moulins\u00a0: Ann 0 sur 2",
+      }[locale],
+    ]);
+  });
+
+  it("says at the right of a line what all that stands below it brought", () => {
+    const { gain, from } = entriesOf(words, feast, readers)[0] ?? {};
+    expect(gain).toEqual({ coins: 9, total: 12 });
+    expect(from).toHaveLength(2);
+    expect(from?.[0]?.text).toMatch(/^\+3 .*Ann 2, Cleo 1/);
+    expect(from?.[1]?.text).toMatch(/^\+6 /);
+  });
+});
+
+it("names rules that are in the book", () => {
+  const book = readFileSync(new URL("../../../../engine/src/games/middle-ages/RULES.md", import.meta.url), "utf8");
+  const named = new Set(facts.map(ruleOf).filter((rule) => rule !== null));
+  expect(named.size).toBeGreaterThan(20);
+  for (const rule of named) expect(book).toContain(`**${rule}**`);
+});
+
+it("never takes a player named you for the reader", () => {
+  const told: Told = { type: "ScoutKept", seat: 0 };
+  const impostor = { people: [{ name: "you" }], yourSeat: null };
+  expect(lineOf(wordsIn("en", messages), told, impostor)).toMatch(/^you.? leaves/u);
+});
+
+/** The fields that a message reads, however deep. */
+function placeholdersOf(message: string): readonly string[] {
+  return [...new Set([...message.matchAll(/\{(\w+)\s*[,}]/g)].map(([, name]) => name ?? ""))].toSorted();
+}

@@ -1,0 +1,49 @@
+import type { Words } from "../../entries/entry.ts";
+import type { Readers } from "../../people.ts";
+import type { Domain, Tile } from "./game.ts";
+
+/** "Mill 5". */
+export function tileName(words: Words, { domain, number }: Pick<Tile, "domain" | "number">): string {
+  return words("tile", { domain: words(`domain.${domain}`), number });
+}
+
+/** "Mill 5, Peasant": all that the tile shows. */
+export function tileInFull(words: Words, tile: Tile): string {
+  return [tileName(words, tile), ...signNames(words, tile)].join(", ");
+}
+
+/** "3 Mills". */
+export function tilesOf(words: Words, domain: Domain, tiles: number): string {
+  return words(`tilesOf.${domain}`, { tiles });
+}
+
+/** "+4", "−2", "0": a gain or a loss never goes without its sign. */
+export function signed(coins: number): string {
+  if (coins === 0) return "0";
+  return coins > 0 ? `+${coins}` : `−${Math.abs(coins)}`;
+}
+
+/** A figure that may be below zero, with a true minus. */
+export const figure = (value: number): string => (value < 0 ? `−${Math.abs(value)}` : `${value}`);
+
+/** Who sits there, by name. */
+export function nameOf({ people }: Readers, seat: number): string {
+  return people[seat]?.name ?? `${seat + 1}`;
+}
+
+/**
+ * Who, for messages of the form `{seat, select, you {…} other {…}}`.
+ * Somebody whose name is "you" gets an invisible mark, lest they be taken for the reader.
+ */
+export function whoOf(readers: Readers, seat: number): string {
+  if (seat === readers.yourSeat) return "you";
+  const name = nameOf(readers, seat);
+  return name === "you" ? `${name}\u2060` : name;
+}
+
+function signNames(words: Words, { peasants, chests }: Tile): readonly string[] {
+  return [
+    ...(peasants > 0 ? [words("shows.peasants", { peasants })] : []),
+    ...(chests > 0 ? [words("shows.chests", { chests })] : []),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Words } from "../../entries/entry.ts";
+import type { Readers } from "../../people.ts";
+import { type Cubes, type Customer, cubes, type Figure, wares } from "./game.ts";
+
+/** Who sits there, by name. */
+export function nameOf({ people }: Readers, seat: number): string {
+  return people[seat]?.name ?? `${seat + 1}`;
+}
+
+/**
+ * Who, for messages of the form `{seat, select, you {…} other {…}}`.
+ * Somebody whose name is "you" gets an invisible mark, lest they be taken for the reader.
+ */
+export function whoOf(readers: Readers, seat: number): string {
+  if (seat === readers.yourSeat) return "you";
+  const name = nameOf(readers, seat);
+  return name === "you" || name === "nobody" ? `${name}\u2060` : name;
+}
+
+export const namesOf = (readers: Readers, seats: readonly number[]): string =>
+  seats.map((seat) => nameOf(readers, seat)).join(", ");
+
+/** "2 green cubes, 1 scroll": wares one by one, in their order. */
+export function waresOf(words: Words, list: readonly string[]): string {
+  const counted = [...wares, "plague"].flatMap((ware) => {
+    const count = list.filter((one) => one === ware).length;
+    return count === 0 ? [] : [words(`ware.${ware}`, { count })];
+  });
+  return counted.join(", ") || words("nothing");
+}
+
+/** "3 orange cubes, 1 plague cube". */
+export function cubesOf(words: Words, held: Cubes): string {
+  const counted = cubes.flatMap((cube) => (held[cube] === 0 ? [] : [words(`ware.${cube}`, { count: held[cube] })]));
+  return counted.join(", ") || words("nothing");
+}
+
+/** The way of paying that a move names: "green+coin", "free", "time". */
+export function payOf(words: Words, pay: string, time: number): string {
+  if (pay === "free") return words("free");
+  return pay === "time" ? words("time", { time }) : waresOf(words, pay.split("+"));
+}
+
+export const customerOf = (words: Words, { asks, prestige }: Customer): string =>
+  words("customer", { asks: waresOf(words, asks), prestige });
+
+/** "Ann 1, Bob 2": whose members of which generation. */
+export const figuresOf = (words: Words, readers: Readers, figures: readonly Figure[]): string =>
+  figures.map(({ seat, generation }) => words("figure", { name: nameOf(readers, seat), generation })).join(", ");
+
+/** Where a member is; what the chronicle holds is named alike for every work. */
+export const placeOf = (words: Words, place: string): string =>
+  words(`place.${place.startsWith("chronicle") ? "chronicle" : place}`);
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

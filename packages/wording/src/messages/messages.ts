@@ -1,0 +1,40 @@
+import type { Language } from "../languages.ts";
+
+/** One file an area; its name is the namespace of its messages. */
+const areas = [
+  "common",
+  "lobby",
+  "table",
+  "orders",
+  "undo",
+  "talk",
+  "notes",
+  "comfort",
+  "plan",
+  "pace",
+  "replay",
+  "account",
+  "notices",
+  "rules",
+  "ratings",
+  "tournaments",
+  "tournament-plan",
+  "directing",
+  "desk",
+  "ui",
+  "middle-ages",
+  "village",
+  "fief-classic-map",
+  "fief-classic",
+  "fief-1429-map",
+  "fief-1429",
+] as const;
+
+export async function messagesOf(language: Language): Promise<Record<string, Messages>> {
+  const files = await Promise.all(areas.map((area) => import(`../../messages/${language}/${area}.json`)));
+  return Object.fromEntries(areas.map((area, place) => [area, files[place].default as Messages]));
+}
+
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
