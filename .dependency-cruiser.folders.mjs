@@ -6,6 +6,7 @@ export const parts = [
   "packages/schema/src",
   "packages/engine/src",
   "packages/tournament/src",
+  "packages/wording/src",
   "apps/api/src",
   "apps/web/src",
 ];

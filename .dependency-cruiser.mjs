@@ -104,11 +104,39 @@ export default {
       comment:
         "Only what index.ts shows is promised, what that of a game shows, and the maps, which boards read without zod.",
       severity: "error",
-      from: { path: "^(apps|packages/engine)/" },
+      from: { path: "^(apps|packages/(engine|wording))/" },
       to: {
         path: "^packages/schema/src/",
         pathNot: "^packages/schema/src/(index\\.ts|games/[^/]+/(index\\.ts|map\\.json))$",
       },
+    },
+    {
+      name: "wording-imports-schema-alone",
+      comment: "Sentences are put together without a server and without a page; use-intl says them.",
+      severity: "error",
+      from: { path: "^packages/wording/src/", pathNot: production },
+      to: { pathNot: ["^packages/(wording|schema)/", "^node_modules/use-intl/"] },
+    },
+    {
+      name: "wording-by-its-front-doors",
+      comment: "Only what index.ts shows is promised, what that of a game shows, and the messages.",
+      severity: "error",
+      from: { path: "^apps/" },
+      to: {
+        path: "^packages/wording/src/",
+        pathNot: [
+          "^packages/wording/src/index\\.ts$",
+          "^packages/wording/src/games/[^/]+/(index\\.ts|testing/told\\.json)$",
+          "^packages/wording/src/(chronicle/chronicle-lines|letters/letters|messages/messages)\\.ts$",
+        ],
+      },
+    },
+    {
+      name: "no-app-imports-an-app",
+      comment: "They are built and run apart; what both need lies in a package.",
+      severity: "error",
+      from: { path: "^apps/([^/]+)/" },
+      to: { path: "^apps/", pathNot: "^apps/$1/" },
     },
     {
       name: "domain-knows-nothing-above",
@@ -197,10 +225,10 @@ export default {
     },
     {
       name: "nothing-imports-a-route",
-      comment: "A page composes and is composed of nothing else; letters are written for the API.",
+      comment: "A page composes and is composed of nothing else.",
       severity: "error",
-      from: { path: "^apps/web/src/", pathNot: "^apps/web/src/(app|letters)/" },
-      to: { path: "^apps/web/src/(app|letters)/" },
+      from: { path: "^apps/web/src/", pathNot: "^apps/web/src/app/" },
+      to: { path: "^apps/web/src/app/" },
     },
     {
       name: "a-web-feature-knows-no-other-feature",
@@ -261,7 +289,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["\\.next/", "/dist/", "/generated/"] },
+    exclude: { path: ["\\.next/", "^(apps|packages)/[^/]+/dist/", "/generated/"] },
     parser: "tsc",
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -7,6 +7,7 @@ const places = [
   "packages/schema/src",
   "packages/engine/src",
   "packages/tournament/src",
+  "packages/wording/src",
   "apps/api/src",
   "apps/api/test",
   "apps/web/src",
