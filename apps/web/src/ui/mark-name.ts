@@ -1,4 +1,4 @@
-/** The small drawings that may stand in a line. Apart from the drawings, for whoever words a line without drawing it. */
+/** The small drawings that may stand in a line. */
 export type MarkName =
   | "coin"
   | "grave"

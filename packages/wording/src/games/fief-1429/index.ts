@@ -11,5 +11,5 @@ export {
   titlesOf,
   troopsOf,
 } from "./pieces.ts";
-export { lineOf } from "./told-words.ts";
+export { foreseenLineOf, lineOf } from "./told-words.ts";
 export { valuesOf } from "./values.ts";
