@@ -2,32 +2,32 @@ import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { Problem } from "@seneschal/schema";
 
-/** What this server answers by itself, in the words of the API: `GET /v1/problems/{code}` says the same. */
+/** The problems that this server returns itself. `GET /v1/problems/{code}` of the API documents them with the same title. */
 const kinds = {
   "malformed-request": {
     status: 400,
-    title: "The request is malformed",
-    help: "This cannot be read as a request of HTTP/1.1 with a method that is known here.",
+    title: "Malformed request",
+    help: "The request is not valid HTTP/1.1, or its method is unknown.",
   },
   "request-timeout": {
     status: 408,
-    title: "The request came too slowly",
-    help: "Its headers must be here within 10 seconds, and all of it within 30. Send it again.",
+    title: "Request timeout",
+    help: "Headers must arrive within 10 seconds, and the whole request within 30. Send it again.",
   },
   "too-many-requests": {
     status: 429,
     title: "Too many requests",
-    help: "Too many requests from your address have begun and not ended. End them, or ask again later.",
+    help: "Your address has too many unfinished requests. Finish them, or try again later.",
   },
   "headers-too-large": {
     status: 431,
-    title: "The headers are too large",
-    help: "All headers together may have 16 kB. Too many cookies are the usual reason.",
+    title: "Request headers too large",
+    help: "The maximum for all headers is 16 kB. The usual reason is too many cookies.",
   },
   unavailable: {
     status: 503,
-    title: "The house cannot be reached for the moment",
-    help: "Nothing was written unless you were told so. Repeat the request with the same Idempotency-Key.",
+    title: "Temporarily unavailable",
+    help: "The change may not have been saved. Repeat the request with the same Idempotency-Key.",
   },
 } as const satisfies Partial<Record<Problem["code"], { status: number; title: string; help: string }>>;
 
