@@ -41,7 +41,7 @@ import { whileListening } from "./platform/http/while-listening.ts";
 import type { Task } from "./platform/jobs/job-kind.ts";
 import { workOffJobs } from "./platform/jobs/work-off-jobs.ts";
 import { type DatabaseClock, databaseClock } from "./platform/postgres/database-clock.ts";
-import { openEar } from "./platform/postgres/ear.ts";
+import { createListener } from "./platform/postgres/notification-listener.ts";
 import { writeHealth } from "./platform/postgres/write-health.ts";
 import { standingOfAccount } from "./read-models/account-standing-queries.ts";
 import { companionOf } from "./read-models/companions-store.ts";
@@ -131,10 +131,12 @@ export async function buildApp(needs: Needs): Promise<Server> {
     hasAdministrator: async () => (await countAdministrators(pool)) > 0,
     appointFirst: (account) => appointFirst(pool, account, now()),
   });
-  const ear = openEar(pool, (error) => server.log.warn({ err: error }, "What other processes tell was not heard"));
+  const notificationListener = createListener(pool, (error) =>
+    server.log.warn({ err: error }, "What other processes tell was not heard"),
+  );
   const games = gameRoutes(server, {
     pool,
-    ear,
+    notificationListener,
     complain(error) {
       if (isWriteRejected(error)) writes.noteRejected();
       server.log.error({ err: error }, "Behind the requests something failed");
@@ -172,8 +174,8 @@ export async function buildApp(needs: Needs): Promise<Server> {
   const telling = openTelling(server, { pool, now, clock, pauses: turnPauses, ...sending });
   // Whoever is signed out sees no more of a game, here and at once.
   accounts.sessions.watch(games.lookAgain);
-  accounts.sessions.heed(ear);
-  whileListening(server, () => ear.listen().close);
+  accounts.sessions.subscribeTo(notificationListener);
+  whileListening(server, () => notificationListener.listen().close);
   sealSecrets(server, pool, sealing);
   const own = [
     post.task,

@@ -2,7 +2,7 @@ import { games, rulesets } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { isOver } from "../domain/game/game.ts";
 import type { Register } from "../domain/game/register.ts";
-import { wakeFollowers } from "../event-store/news/wake-followers.ts";
+import { wakeFollowers } from "../event-store/updates/wake-followers.ts";
 import type { Sitting } from "../features/accounts/erase-account-store.ts";
 import type { GameDeskNeeds } from "../features/admin/games/intervening.ts";
 import type { SystemNeeds } from "../features/admin/system/routes.ts";
@@ -33,7 +33,7 @@ import type { Server } from "../platform/http/server.ts";
 import type { StreamLimits } from "../platform/http/streams/stream-places.ts";
 import { whileListening } from "../platform/http/while-listening.ts";
 import type { DatabaseClock } from "../platform/postgres/database-clock.ts";
-import type { Ear } from "../platform/postgres/ear.ts";
+import type { NotificationListener } from "../platform/postgres/notification-listener.ts";
 import { gamesForTournaments } from "./games-for-tournaments.ts";
 import { openDemo } from "./open-demo.ts";
 import { openGames } from "./open-games.ts";
@@ -41,7 +41,7 @@ import { sinceLastTurn } from "./since-last-turn.ts";
 
 interface Needs {
   readonly pool: Pool;
-  readonly ear: Ear;
+  readonly notificationListener: NotificationListener;
   /** Notes what failed where no request waits for an answer. */
   readonly complain: (error: unknown) => void;
   readonly register: Register;
@@ -83,7 +83,7 @@ export interface Games {
 /** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
 export function gameRoutes(
   server: Server,
-  { pool, ear, complain, register, botsWork, answersAreChecked, now, clock, ...rest }: Needs,
+  { pool, notificationListener, complain, register, botsWork, answersAreChecked, now, clock, ...rest }: Needs,
 ): Games {
   const { headCheckMilliseconds, watchIntervals } = rest;
   const { store, lobbyNeeds, playing } = openGames({ pool, register, complain, now, ...rest });
@@ -101,7 +101,7 @@ export function gameRoutes(
   noteRoutes(server, talking);
   markRoutes(server, talking);
 
-  const followers = wakeFollowers({ pool, store, ear, complain });
+  const followers = wakeFollowers({ pool, store, notificationListener, complain });
   whileListening(server, () => {
     const timer = setInterval(() => void followers.check().catch(complain), headCheckMilliseconds);
     return () => clearInterval(timer);
@@ -131,9 +131,9 @@ export function gameRoutes(
     forTournaments: {
       games: gamesForTournaments({ store, lobbyNeeds, playing }),
       streams: playing.streams,
-      listen: (tournament, listener) => store.news.follow(tournament, listener),
+      listen: (tournament, listener) => store.updates.follow(tournament, listener),
       watchEndings: (watcher) =>
-        store.news.watchMoves((id) => {
+        store.updates.onMove((id) => {
           store.known(id).then((game) => game !== undefined && isOver(game) && watcher(), complain);
         }),
     },

@@ -10,12 +10,12 @@ import { type Request, requestServed } from "./appending/request.ts";
 import { type Folder, folder, type Step } from "./loading/fold.ts";
 import { HotGames } from "./loading/hot-games.ts";
 import { storedEvents } from "./loading/stored-events.ts";
-import { News } from "./news/news.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
+import { GameUpdates } from "./updates/game-updates.ts";
 
 /** The games of the house: their events in Postgres, and what is remembered of them in this process. */
 export interface GameStore {
-  readonly news: News;
+  readonly updates: GameUpdates;
   /** Moves that this process has written since it began. */
   readonly movesWritten: number;
   /** A game at its head as this process knows it. Another process may be ahead: then an append is lost. */
@@ -49,7 +49,7 @@ export interface StoreNeeds {
 
 export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
   const hot = new HotGames();
-  const news = new News();
+  const updates = new GameUpdates();
   const fold = folder(pool, register, complain);
   const write = groupCommit((batch) => append(pool, batch));
   const catchUp = oneAtATime((id: string) => caughtUp(hot, fold, id));
@@ -69,7 +69,7 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
   }
 
   return {
-    news,
+    updates,
     get movesWritten() {
       return moves;
     },
@@ -98,9 +98,9 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
       moves += movesIn(extension);
       hot.advance(id, extension.steps);
       fold.keep(extension.steps);
-      news.tell(id, extension.after.version);
-      if (entry.isDue) news.tellOfBots(id);
-      news.tellOfMoves(id);
+      updates.emit(id, extension.after.version);
+      if (entry.isDue) updates.emitBotTurn(id);
+      updates.emitMove(id);
       return true;
     },
     events: (id, after, limit) => storedEvents(pool, id, { after, limit }),

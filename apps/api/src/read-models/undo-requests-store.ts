@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { Ruling } from "../domain/game/events.ts";
-import { besideChannel } from "../event-store/news/channels.ts";
+import { sideUpdatesChannel } from "../event-store/updates/channels.ts";
 
 /** Who wishes to go back: a seat its last move, or the desk to any version, with its reason. */
 export type WhoWishes =
@@ -23,7 +23,7 @@ interface At {
 type NewRequest = WhoWishes & { readonly game: string; readonly version: number; readonly to: number };
 
 const columns = `version, seat, ruling, back_to as "to", agreed, declined_by as "declinedBy"`;
-const told = `pg_notify('${besideChannel}', game_id::text)`;
+const told = `pg_notify('${sideUpdatesChannel}', game_id::text)`;
 
 export async function undoRequestAt(pool: Pool, game: string, version: number): Promise<StoredUndoRequest | undefined> {
   const { rows } = await pool.query<StoredUndoRequest>({

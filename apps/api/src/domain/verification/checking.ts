@@ -39,18 +39,18 @@ export function checking(register: Register, secret: string, returns: ReadonlySe
         rulesChecked = register.of(stored.event.ruleset).ruleset.revision === stored.event.revision;
       }
       const faults: StreamFault[] = [];
-      const complain = (kind: StreamFault["kind"], detail: string) => faults.push({ version, kind, detail });
-      if (version !== (game?.version ?? 0) + 1) complain("chain", "The version before it is missing.");
+      const addFault = (kind: StreamFault["kind"], detail: string) => faults.push({ version, kind, detail });
+      if (version !== (game?.version ?? 0) + 1) addFault("chain", "The version before it is missing.");
       const text = textOf(stored, bodyTextOf(stored.event));
       if (digestOf(secret, game?.digest ?? "", text) !== stored.digest) {
-        complain("chain", "The digest does not fit the event and the one before.");
+        addFault("chain", "The digest does not fit the event and the one before.");
       }
       const fault = rulesChecked ? faultInRules(register, game, stored) : game && faultInPromises(game, stored);
-      if (fault !== undefined) complain("rules", fault);
+      if (fault !== undefined) addFault("rules", fault);
       try {
         game = fold(stored);
       } catch (error) {
-        complain("fold", error instanceof Error ? error.message : "The event cannot have happened.");
+        addFault("fold", error instanceof Error ? error.message : "The event cannot have happened.");
       }
       return faults;
     },

@@ -1,4 +1,4 @@
-import { newsChannel } from "../news/channels.ts";
+import { gameUpdatesChannel } from "../updates/channels.ts";
 
 /**
  * Appends a batch, each entry to another game, whole or not at all, in one statement and so in one transaction.
@@ -59,5 +59,5 @@ with asked as materialized (
   select game_id, version, 'bots', moved_at from won where is_due
   on conflict (game_id, errand) do update set version = excluded.version, since = excluded.since
 )
-select array_agg(game_id::text) as games, pg_notify('${newsChannel}', string_agg(game_id || ' ' || version, ','))
+select array_agg(game_id::text) as games, pg_notify('${gameUpdatesChannel}', string_agg(game_id || ' ' || version, ','))
 from won having count(*) > 0`;

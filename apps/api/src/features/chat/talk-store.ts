@@ -1,6 +1,6 @@
 import type { talk } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { besideChannel } from "../../event-store/news/channels.ts";
+import { sideUpdatesChannel } from "../../event-store/updates/channels.ts";
 import { type NameKind, nameKindOf } from "../../read-models/name-claims-store.ts";
 
 /** Who reads, and which of the open rooms are open to them. Rooms apart are known by their readers. */
@@ -64,7 +64,7 @@ export async function say(pool: Pool, said: NewTalk): Promise<StoredMessage | un
              select $1, last, last, $4, $5, $2, $6, $7, $8, $9 from head
              returning *
            )
-           select ${columns}, pg_notify('${besideChannel}', $1::text)
+           select ${columns}, pg_notify('${sideUpdatesChannel}', $1::text)
            from message join accounts on accounts.id = message.account_id`,
     values: [
       said.game,
@@ -89,7 +89,7 @@ export async function eraseMessage(pool: Pool, game: string, account: string, nu
            head as (${nextNumber})
            update talk_messages set text = null, changed = last from head
            where game_id = $1 and account_id = $2 and number = $3
-           returning pg_notify('${besideChannel}', $1::text)`,
+           returning pg_notify('${sideUpdatesChannel}', $1::text)`,
     values: [game, account, number],
   });
   return rows.length > 0;

@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from "pg";
 import { canonicalJson } from "../../domain/game/canonical-json.ts";
 import { tournamentDigestOf } from "../../domain/tournament/tournament-digest.ts";
 import type { Request } from "../../event-store/appending/request.ts";
-import { tournamentChannel } from "../../event-store/news/channels.ts";
+import { tournamentChannel } from "../../event-store/updates/channels.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import { gameRowsOf, playerRowsOf, tournamentRowOf } from "./tournament-projection.ts";
 

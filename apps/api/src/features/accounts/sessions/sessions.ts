@@ -5,7 +5,7 @@ import { isWriteRejected } from "../../../platform/http/database-faults.ts";
 import type { Account } from "../../../platform/http/identity.ts";
 import { networkOf } from "../../../platform/http/log/log-format.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { Ear } from "../../../platform/postgres/ear.ts";
+import type { NotificationListener } from "../../../platform/postgres/notification-listener.ts";
 import { accountChannel, tellOfAccount } from "../../../read-models/account-news-store.ts";
 import { standingOfAccount } from "../../../read-models/account-standing-queries.ts";
 import { endOtherSessions, endSession, sessionsOf } from "../../../read-models/session-list-store.ts";
@@ -122,10 +122,10 @@ export function openSessions(pool: Pool, auth: Auth, now: () => Date) {
 
     /** Hears of whom a session may have ended; nobody named: of anybody. */
     watch: (watcher: (account: string | undefined) => void) => void watchers.add(watcher),
-    /** Hears by this ear of what other processes changed. */
-    heed(ear: Ear): void {
-      ear.hear(accountChannel, lookAgain);
-      ear.missed(() => lookAgain(undefined));
+    /** Subscribes to what other processes changed. */
+    subscribeTo(notificationListener: NotificationListener): void {
+      notificationListener.subscribe(accountChannel, lookAgain);
+      notificationListener.onReconnect(() => lookAgain(undefined));
     },
   };
 }

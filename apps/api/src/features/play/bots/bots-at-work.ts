@@ -15,6 +15,6 @@ export function putBotsToWork(needs: PlayNeeds, complain: (error: unknown) => vo
     complain,
     work: (game, isStopped) => playBots(needs, game, isStopped, movesInTurn),
     left: () => gamesLeftWaiting(needs.pool, "bots", leftSeconds),
-    watch: (consider) => needs.store.news.watch(consider),
+    watch: (consider) => needs.store.updates.onBotTurn(consider),
   });
 }

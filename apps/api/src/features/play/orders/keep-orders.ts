@@ -35,7 +35,7 @@ export async function changeOrders(
   const list = labelledAsBefore(asked, book?.orders ?? []);
   const changedAt = needs.now().toISOString();
   await keepOrders(needs.pool, { game: id, seat, account: player }, list, changedAt);
-  needs.store.news.tellOfOrders(id);
+  needs.store.updates.emitOrdersChanged(id);
   return { orders: list, changedAt };
 }
 

@@ -21,8 +21,8 @@ export function putOrdersToWork(needs: PlayNeeds, complain: (error: unknown) => 
     left: () => gamesWithOrdersLeft(needs.pool, needs.now()),
     watch: (consider) => {
       alarms.onRing = consider;
-      const stopHearing = needs.store.news.watchOrders(consider);
-      const stopWatching = needs.store.news.watchMoves((game) => {
+      const stopHearing = needs.store.updates.onOrdersChanged(consider);
+      const stopWatching = needs.store.updates.onMove((game) => {
         if (known.has(game)) consider(game);
       });
       return () => {

@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
 import { type Game, isShownTo, seatOf } from "../../../domain/game/game.ts";
 import type { Step } from "../../../event-store/loading/fold.ts";
-import { StreamNews } from "../../../event-store/news/stream-news.ts";
 import type { ShownUpTo } from "../../../event-store/shown-game.ts";
+import { StreamUpdates } from "../../../event-store/updates/stream-updates.ts";
 import { EventStream } from "../../../platform/http/streams/event-stream.ts";
 import { undoAside } from "../consent/undo-aside.ts";
 import type { FollowRequest, PlayNeeds, TalkAside } from "../types.ts";
@@ -25,8 +25,8 @@ export async function followGame(
 ): Promise<FastifyReply> {
   const leavePlace = needs.streams.takePlace(request);
   // It listens before it looks: what happens in between wakes it.
-  const news = new StreamNews();
-  const stopFollowing = needs.store.news.follow(id, (wake) => news.note(wake));
+  const updates = new StreamUpdates();
+  const stopFollowing = needs.store.updates.follow(id, (wake) => updates.note(wake));
   const game = await shownGame(needs.store, id, viewer).catch((error: unknown) => {
     stopFollowing();
     leavePlace();
@@ -39,9 +39,9 @@ export async function followGame(
     { game: id, viewer },
     async () => viewer === undefined || request.isStillSignedIn(),
   );
-  news.wakes(stream);
+  updates.wakes(stream);
   const stopCounting = needs.streams.add(stream);
-  tell({ needs, viewer, stream, game, from, news })
+  tell({ needs, viewer, stream, game, from, updates })
     .catch((error: unknown) => request.log.error({ err: error, game: id }, "A live stream broke off"))
     .finally(() => {
       stopFollowing();
@@ -69,18 +69,18 @@ interface Following {
   readonly stream: EventStream;
   readonly game: Game;
   readonly from: Place;
-  readonly news: StreamNews;
+  readonly updates: StreamUpdates;
 }
 
 /** What the viewer lacks is fetched by the version that was sent last, never by what woke the stream. */
-async function tell({ needs, viewer, stream, game, from, news }: Following): Promise<void> {
+async function tell({ needs, viewer, stream, game, from, updates }: Following): Promise<void> {
   // Looked for once: whatever comes after the version that is shown first is sent as a step.
   const first = await needs.shown.upTo(game, viewer);
   const shown = await needs.shown.to(game, viewer, first);
   stream.send({ event: "game", data: JSON.stringify(await needs.showVersion(shown, viewer)) });
   const talk = await needs.talk(game, viewer, from.talk);
   const undo = undoAside(needs, viewer);
-  const reach = reachOf(needs, { game, viewer, news }, first);
+  const reach = reachOf(needs, { game, viewer, updates }, first);
   let version = from.version ?? first.version;
   const id = () => (talk.told === 0 ? `${version}` : `${version}.${talk.told}`);
   while (stream.isOpen) {
@@ -92,26 +92,26 @@ async function tell({ needs, viewer, stream, game, from, news }: Following): Pro
       version = step.game.version;
       await tellStep(needs, viewer, stream, step, id());
     }
-    const isBeside = news.takeBeside();
-    if (isBeside) await tellTalk(stream, talk, { game: latest, limit, version });
-    const request = await undo(latest, isBeside);
+    const isSideUpdate = updates.takeSideUpdate();
+    if (isSideUpdate) await tellTalk(stream, talk, { game: latest, limit, version });
+    const request = await undo(latest, isSideUpdate);
     if (request !== undefined) stream.send({ event: "undo", data: request });
-    if (steps.length === 0 && !news.isBeside) await stream.nextWake(moreInMilliseconds());
+    if (steps.length === 0 && !updates.isSideUpdate) await stream.nextWake(moreInMilliseconds());
   }
 }
 
 /** The head, and how far its viewer is shown it: looked for only where the head has moved, or more has become due. */
 function reachOf(
   { store, shown: games, now }: PlayNeeds,
-  { game, viewer, news }: Pick<Following, "game" | "viewer" | "news">,
+  { game, viewer, updates }: Pick<Following, "game" | "viewer" | "updates">,
   first: ShownUpTo,
 ) {
   let head = game;
   let shown = first;
   const moreInMilliseconds = () => shown.more && shown.more.getTime() - now().getTime();
   return async () => {
-    const isBehind = news.head > head.version;
-    if (isBehind) head = (await store.reached(game.id, news.head)) ?? head;
+    const isBehind = updates.head > head.version;
+    if (isBehind) head = (await store.reached(game.id, updates.head)) ?? head;
     if (isBehind || (moreInMilliseconds() ?? 1) <= 0) shown = await games.upTo(head, viewer);
     return { head, limit: shown.version, moreInMilliseconds };
   };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Listener } from "../../../event-store/news/news.ts";
-import { StreamNews } from "../../../event-store/news/stream-news.ts";
+import type { Listener } from "../../../event-store/updates/game-updates.ts";
+import { StreamUpdates } from "../../../event-store/updates/stream-updates.ts";
 import { EventStream, type EventStreams } from "../../../platform/http/streams/event-stream.ts";
 import type { Viewer } from "../may-direct.ts";
 import type { TournamentNeeds } from "../tournaments.ts";
@@ -28,8 +28,8 @@ export async function followTournament(
 ): Promise<FastifyReply> {
   const leavePlace = needs.streams.takePlace(request);
   // It listens before it looks: what happens in between wakes it.
-  const news = new StreamNews();
-  const stopListening = needs.listen(id, (wake) => news.note(wake));
+  const updates = new StreamUpdates();
+  const stopListening = needs.listen(id, (wake) => updates.note(wake));
   const stored = await shownTournament(needs, id, viewer).catch((error: unknown) => {
     stopListening();
     leavePlace();
@@ -42,9 +42,9 @@ export async function followTournament(
     { viewer: viewer?.id },
     async () => viewer === undefined || request.isStillSignedIn(),
   );
-  news.wakes(stream);
+  updates.wakes(stream);
   const stopCounting = needs.streams.add(stream);
-  tell(needs, id, { stream, from, head: stored.tournament.version, news })
+  tell(needs, id, { stream, from, head: stored.tournament.version, updates })
     .catch((error: unknown) => request.log.error({ err: error, tournament: id }, "A live stream broke off"))
     .finally(() => {
       stopListening();
@@ -60,14 +60,14 @@ interface Following {
   readonly from: number;
   /** The version at which the tournament stood when the stream began. */
   readonly head: number;
-  readonly news: StreamNews;
+  readonly updates: StreamUpdates;
 }
 
 /** What the viewer lacks is fetched by the version that was sent last, never by what woke the stream. */
-async function tell(needs: LiveNeeds, id: string, { stream, from, head, news }: Following): Promise<void> {
+async function tell(needs: LiveNeeds, id: string, { stream, from, head, updates }: Following): Promise<void> {
   let version = from;
   while (stream.isOpen) {
-    const isBehind = Math.max(head, news.head) > version;
+    const isBehind = Math.max(head, updates.head) > version;
     const entries = isBehind ? (await logOf(needs, id, { after: version, limit: entriesAtOnce })).entries : [];
     for (const entry of entries) {
       version = entry.version;

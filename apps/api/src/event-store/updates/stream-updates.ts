@@ -1,8 +1,8 @@
 import type { EventStream } from "../../platform/http/streams/event-stream.ts";
-import type { Wake } from "./news.ts";
+import type { Wake } from "./game-updates.ts";
 
 /** What a live stream was woken for since it began to listen, even before it was open. */
-export class StreamNews {
+export class StreamUpdates {
   #head = 0;
   // What was there before the stream began is looked at once.
   #isBeside = true;
@@ -13,7 +13,7 @@ export class StreamNews {
     return this.#head;
   }
 
-  get isBeside(): boolean {
+  get isSideUpdate(): boolean {
     return this.#isBeside;
   }
 
@@ -28,9 +28,9 @@ export class StreamNews {
   }
 
   /** Whether something changed beside the events since this was last asked. */
-  takeBeside(): boolean {
-    const isBeside = this.#isBeside;
+  takeSideUpdate(): boolean {
+    const isSideUpdate = this.#isBeside;
     this.#isBeside = false;
-    return isBeside;
+    return isSideUpdate;
   }
 }

@@ -1,8 +1,8 @@
 /** Who listens here hears of every batch: its games with their new versions, `game version,game version…`. */
-export const newsChannel = "seneschal_games";
+export const gameUpdatesChannel = "seneschal_games";
 
 /** Carries `tournament version` whenever events were added to a tournament. */
 export const tournamentChannel = "seneschal_tournaments";
 
 /** Who listens here hears of games in which something changed beside the stream of events: talk, a wish to go back. */
-export const besideChannel = "seneschal_beside";
+export const sideUpdatesChannel = "seneschal_beside";

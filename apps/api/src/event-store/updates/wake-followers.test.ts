@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { expect, it } from "vitest";
-import { News } from "./news.ts";
+import { GameUpdates } from "./game-updates.ts";
 import { wakeFollowers } from "./wake-followers.ts";
 
 const game = "11111111-2222-4333-8444-555555555555";
@@ -23,12 +23,12 @@ class SlowDatabase {
 it("checks of the heads that are asked for during a check are one, and come after it", async () => {
   const database = new SlowDatabase();
   const heads: number[] = [];
-  const news = new News();
-  news.follow(game, (wake) => "head" in wake && heads.push(wake.head));
+  const updates = new GameUpdates();
+  updates.follow(game, (wake) => "head" in wake && heads.push(wake.head));
   const { check } = wakeFollowers({
     pool: database as unknown as Pool,
-    store: { news, reached: () => Promise.resolve(undefined) },
-    ear: { hear: () => {}, missed: () => {} } as never,
+    store: { updates, reached: () => Promise.resolve(undefined) },
+    notificationListener: { subscribe: () => {}, onReconnect: () => {} } as never,
     complain: (error) => expect.unreachable(String(error)),
   });
   const checks = [check(), check(), check(), check()];

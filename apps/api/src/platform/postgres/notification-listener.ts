@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from "pg";
 
 /** What the processes of a house tell each other through Postgres. */
-export interface Ear {
-  /** Calls back with every word on a channel, this process's own included. Asked before the ear listens. */
-  hear(channel: string, listener: (word: string) => void): void;
-  /** Calls back when words may have been missed: after each beginning to listen. */
-  missed(listener: () => void): void;
+export interface NotificationListener {
+  /** Calls back with every payload on a channel, this process's own notifications included. Called before it listens. */
+  subscribe(channel: string, listener: (word: string) => void): void;
+  /** Calls back when notifications may have been missed: each time it begins to listen. */
+  onReconnect(listener: () => void): void;
   /** Listens until it is closed. */
   listen(): Listening;
 }
@@ -20,15 +20,15 @@ const retryMilliseconds = 1000;
  * One connection for all channels, renewed when it breaks: whatever is told on any channel, Postgres wakes every
  * connection that listens.
  */
-export function openEar(pool: Pool, complain: (error: unknown) => void): Ear {
+export function createListener(pool: Pool, complain: (error: unknown) => void): NotificationListener {
   const listeners = new Map<string, (word: string) => void>();
   const afterGaps: (() => void)[] = [];
   function hasBegun(): void {
     for (const look of afterGaps) look();
   }
   return {
-    hear: (channel, listener) => void listeners.set(channel, listener),
-    missed: (listener) => void afterGaps.push(listener),
+    subscribe: (channel, listener) => void listeners.set(channel, listener),
+    onReconnect: (listener) => void afterGaps.push(listener),
     listen: () => listenOn(pool, listeners, { hasBegun, complain }),
   };
 }

@@ -1,14 +1,14 @@
 import type { Pool } from "pg";
-import type { Ear } from "../../platform/postgres/ear.ts";
+import type { NotificationListener } from "../../platform/postgres/notification-listener.ts";
 import type { GameStore } from "../game-store.ts";
 import { oneAtATime } from "../one-at-a-time.ts";
-import { besideChannel, newsChannel, tournamentChannel } from "./channels.ts";
+import { gameUpdatesChannel, sideUpdatesChannel, tournamentChannel } from "./channels.ts";
 import { headsOf } from "./followed-heads.ts";
 
 interface Needs {
   readonly pool: Pool;
-  readonly store: Pick<GameStore, "news" | "reached">;
-  readonly ear: Ear;
+  readonly store: Pick<GameStore, "updates" | "reached">;
+  readonly notificationListener: NotificationListener;
   readonly complain: (error: unknown) => void;
 }
 
@@ -25,23 +25,23 @@ export interface FollowerWaking {
  * Wakes the followers of games and tournaments by what any process appends. Every notification wakes them: that this
  * process knows an event already does not mean that its followers were told.
  */
-export function wakeFollowers({ pool, store, ear, complain }: Needs): FollowerWaking {
-  const { news } = store;
+export function wakeFollowers({ pool, store, notificationListener, complain }: Needs): FollowerWaking {
+  const { updates } = store;
   let seenBeside: ReadonlyMap<string, string> = new Map();
 
   /** Read once, before its followers all ask for the same. */
   function gameReached(id: string, version: number): void {
-    if (!news.isFollowed(id)) return;
-    store.reached(id, version).then(() => news.tell(id, version), complain);
+    if (!updates.isFollowed(id)) return;
+    store.reached(id, version).then(() => updates.emit(id, version), complain);
   }
 
   async function checkOnce(): Promise<void> {
-    const followed = news.followed();
+    const followed = updates.followed();
     if (followed.length === 0) return;
     const heads = await headsOf(pool, followed);
     for (const { id, version, beside } of heads) {
-      news.tell(id, version);
-      if (seenBeside.get(id) !== beside) news.tellBeside(id);
+      updates.emit(id, version);
+      if (seenBeside.get(id) !== beside) updates.emitSideUpdate(id);
     }
     seenBeside = new Map(heads.map(({ id, beside }) => [id, beside]));
   }
@@ -49,12 +49,12 @@ export function wakeFollowers({ pool, store, ear, complain }: Needs): FollowerWa
   const checks = oneAtATime(checkOnce);
   const check = () => checks("heads");
 
-  ear.hear(newsChannel, (batch) => {
+  notificationListener.subscribe(gameUpdatesChannel, (batch) => {
     for (const word of batch.split(",")) gameReached(...headIn(word));
   });
-  ear.hear(tournamentChannel, (word) => news.tell(...headIn(word)));
-  ear.hear(besideChannel, (id) => news.tellBeside(id));
-  ear.missed(() => {
+  notificationListener.subscribe(tournamentChannel, (word) => updates.emit(...headIn(word)));
+  notificationListener.subscribe(sideUpdatesChannel, (id) => updates.emitSideUpdate(id));
+  notificationListener.onReconnect(() => {
     seenBeside = new Map();
     check().catch(complain);
   });

@@ -1,12 +1,12 @@
 /** Why followers are woken: events up to a head can be fetched, or something changed beside the events, as talk does. */
-export type Wake = { readonly head: number } | { readonly isBeside: true };
+export type Wake = { readonly head: number } | { readonly isSideUpdate: true };
 export type Listener = (wake: Wake) => void;
 
 /**
  * Wakes those who follow a game or a tournament, and those who play the bots. It carries no events and remembers nothing:
  * each listener knows how far it has come, and fetches what it lacks.
  */
-export class News {
+export class GameUpdates {
   readonly #followers = new Map<string, Set<Listener>>();
   readonly #watchers = new Set<(game: string) => void>();
   readonly #moves = new Set<(game: string) => void>();
@@ -23,19 +23,19 @@ export class News {
   }
 
   /** Hears of every game that this process moved on to where a bot is asked. */
-  watch(watcher: (game: string) => void): () => void {
+  onBotTurn(watcher: (game: string) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   }
 
   /** Hears of every game that this process moved on. */
-  watchMoves(watcher: (game: string) => void): () => void {
+  onMove(watcher: (game: string) => void): () => void {
     this.#moves.add(watcher);
     return () => this.#moves.delete(watcher);
   }
 
   /** Hears of every game in which standing orders were changed here. */
-  watchOrders(watcher: (game: string) => void): () => void {
+  onOrdersChanged(watcher: (game: string) => void): () => void {
     this.#orders.add(watcher);
     return () => this.#orders.delete(watcher);
   }
@@ -44,23 +44,23 @@ export class News {
     return this.#followers.has(id);
   }
 
-  tell(id: string, head: number): void {
+  emit(id: string, head: number): void {
     this.#wake(id, { head });
   }
 
-  tellBeside(id: string): void {
-    this.#wake(id, { isBeside: true });
+  emitSideUpdate(id: string): void {
+    this.#wake(id, { isSideUpdate: true });
   }
 
-  tellOfMoves(game: string): void {
+  emitMove(game: string): void {
     for (const watcher of this.#moves) watcher(game);
   }
 
-  tellOfOrders(game: string): void {
+  emitOrdersChanged(game: string): void {
     for (const watcher of this.#orders) watcher(game);
   }
 
-  tellOfBots(game: string): void {
+  emitBotTurn(game: string): void {
     for (const watcher of this.#watchers) watcher(game);
   }
 
