@@ -1,4 +1,4 @@
-import { hotGamesMax } from "../src/event-store/loading/hot-games.ts";
+import { cachedGamesMax } from "../src/event-store/loading/game-cache.ts";
 import { Connection } from "./connection.ts";
 import type { Player } from "./prepared-game.ts";
 
@@ -8,7 +8,7 @@ export async function crowdOf(api: string, { token }: Player): Promise<readonly 
   const headers = { authorization: `Bearer ${token}` };
   const body = JSON.stringify({ name: "Crowd", ruleset: "sealed-bids", options: { rounds: 1 }, seats: 2 });
   const crowd: string[] = [];
-  while (crowd.length <= hotGamesMax) {
+  while (crowd.length <= cachedGamesMax) {
     const opened = await connection.post({ path: "/v1/games", body, headers });
     crowd.push((JSON.parse(opened) as { id: string }).id);
   }

@@ -3,17 +3,21 @@ import { drawMove, seededChance, type Typed } from "@seneschal/engine";
 import { playables } from "../src/composition/playables.ts";
 import { neverStanding } from "../src/domain/game/clocks-after.ts";
 import type { GameEvent } from "../src/domain/game/events.ts";
-import { beginning, type Circumstances, continued, type Extension } from "../src/domain/game/extension.ts";
 import { commitmentOf } from "../src/domain/game/fair-chance.ts";
 import { type Game, isOver } from "../src/domain/game/game.ts";
 import { questionOf } from "../src/domain/game/summary.ts";
+import { type CommandContext, continueGame, startGame, type Transition } from "../src/domain/game/transition.ts";
 import type { GameStore } from "../src/event-store/game-store.ts";
 import { decideMove } from "../src/features/play/moves/decide-move.ts";
 
 const fief = playables.of("fief-1429");
 const id = "3c1a5b0e-7d42-4f6b-9d57-1429142914a9";
 const hash = (word: string) => createHash("sha256").update(word).digest("hex");
-const circumstances: Circumstances = { register: playables, at: "2026-01-01T00:00:00.000Z", standingOf: neverStanding };
+const context: CommandContext = {
+  register: playables,
+  at: "2026-01-01T00:00:00.000Z",
+  standingOf: neverStanding,
+};
 
 /**
  * Stores a public game of Fief 1429 that four bots played to its end by lot. The same seed gives the same game. All of
@@ -27,9 +31,9 @@ export async function finishedFief(store: GameStore, seed: number): Promise<Game
   return after;
 }
 
-function opened(seed: number): Extension {
+function opened(seed: number): Transition {
   const secret = hash(`secret ${seed}`);
-  return beginning(circumstances, { id, secret }, [openedBy(secret), ...seats.map(taken)]);
+  return startGame(context, { id, secret }, [openedBy(secret), ...seats.map(taken)]);
 }
 
 const seats = [0, 1, 2, 3];
@@ -55,13 +59,13 @@ function taken(seat: number): GameEvent {
 }
 
 /** Every seat that is asked answers by lot, until somebody has won. */
-function playedOut(before: Game, seed: number): Extension {
+function playedOut(before: Game, seed: number): Transition {
   const chance = seededChance(seed);
-  const steps: Extension["steps"][number][] = [];
+  const steps: Transition["steps"][number][] = [];
   let game = before;
   while (!isOver(game)) {
     const seat = chance.pick(questionOf(playables, game)?.seats ?? []);
-    const more = continued(circumstances, game, [decideMove(playables, game, seat, moveOf(game, seat), "bot")]);
+    const more = continueGame(context, game, [decideMove(playables, game, seat, moveOf(game, seat), "bot")]);
     steps.push(...more.steps);
     game = more.after;
   }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
 import { neverStanding } from "../src/domain/game/clocks-after.ts";
-import { continued, type Step } from "../src/domain/game/extension.ts";
 import type { Game } from "../src/domain/game/game.ts";
 import { registerOf } from "../src/domain/game/register.ts";
+import { continueGame, type Step } from "../src/domain/game/transition.ts";
 import { gameStore } from "../src/event-store/game-store.ts";
 import { decideMove } from "../src/features/play/moves/decide-move.ts";
 import { sealedBids } from "../test/support/sealed-bids.toy.ts";
@@ -96,7 +96,7 @@ async function lengthened(pool: Pool, id: string, length: number): Promise<numbe
     const steps: Step[] = [];
     while (steps.length < eventsAtOnce && game.version < length) {
       const stake = { type: "stake", coins: (game.version % 2) + 1 };
-      const more = continued({ register, at: game.movedAt, standingOf: neverStanding }, game, [
+      const more = continueGame({ register, at: game.movedAt, standingOf: neverStanding }, game, [
         decideMove(register, game, 0, stake, "person"),
       ]);
       steps.push(...more.steps);

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { drawMove, seededChance, type Typed } from "@seneschal/engine";
 import type { Pool } from "pg";
 import { playables } from "../src/composition/playables.ts";
-import { afterEvent } from "../src/domain/game/after-event.ts";
 import { neverStanding } from "../src/domain/game/clocks-after.ts";
-import { continued } from "../src/domain/game/extension.ts";
+import { evolve } from "../src/domain/game/evolve.ts";
 import type { Game } from "../src/domain/game/game.ts";
 import { questionOf } from "../src/domain/game/summary.ts";
+import { continueGame } from "../src/domain/game/transition.ts";
 import { storedEvents } from "../src/event-store/loading/stored-events.ts";
 import { decideMove } from "../src/features/play/moves/decide-move.ts";
 import { Connection, type Request } from "./connection.ts";
@@ -42,7 +42,7 @@ export async function preparedGame(url: string, pool: Pool, players: readonly Pl
 
 async function folded(pool: Pool, id: string): Promise<Game> {
   const events = await storedEvents(pool, id, { after: 0 });
-  const game = events.reduce<Game | undefined>((before, event) => afterEvent(playables, before, event), undefined);
+  const game = events.reduce<Game | undefined>((before, event) => evolve(playables, before, event), undefined);
   if (game === undefined) throw new Error(`there is no game ${id}`);
   return game;
 }
@@ -58,7 +58,7 @@ function requestsFor(start: Game, players: readonly Player[], moves: number): re
       body: JSON.stringify({ expectedVersion: game.version, move }),
       headers: { authorization: `Bearer ${players[seat]?.token}`, "idempotency-key": randomUUID() },
     });
-    game = continued({ register: playables, at: game.movedAt, standingOf: neverStanding }, game, [
+    game = continueGame({ register: playables, at: game.movedAt, standingOf: neverStanding }, game, [
       decideMove(playables, game, seat, move, "person"),
     ]).after;
   }

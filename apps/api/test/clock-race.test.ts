@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { neverStanding } from "../src/domain/game/clocks-after.ts";
 import type { GameEvent } from "../src/domain/game/events.ts";
-import { continued } from "../src/domain/game/extension.ts";
 import type { Game } from "../src/domain/game/game.ts";
+import { continueGame } from "../src/domain/game/transition.ts";
 import { type GameStore, gameStore } from "../src/event-store/game-store.ts";
 import { decideMove } from "../src/features/play/moves/decide-move.ts";
 import { begunGame, type Caller, guest } from "./support/caller.ts";
@@ -68,5 +68,5 @@ function move(game: Game): GameEvent {
 
 function append(store: GameStore, game: Game, event: GameEvent): Promise<boolean> {
   const at = new Date().toISOString();
-  return store.append(continued({ register: testRegister, at, standingOf: neverStanding }, game, [event]));
+  return store.append(continueGame({ register: testRegister, at, standingOf: neverStanding }, game, [event]));
 }

@@ -1,6 +1,6 @@
 import { markedMiddleAges, middleAgesMarks } from "@seneschal/engine/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Stored } from "../src/domain/game/after-event.ts";
+import type { Stored } from "../src/domain/game/evolve.ts";
 import { registerOf } from "../src/domain/game/register.ts";
 import { storedEvents } from "../src/event-store/loading/stored-events.ts";
 import { type Caller, guest } from "./support/caller.ts";

@@ -26,11 +26,11 @@ export interface FillingWish {
 }
 
 /** Opens a Swiss that bots play among themselves and begins it. Its name is a place, like those of the demo. */
-export async function openDemoTournament(needs: Needs, wish: TournamentWish, along: AlongTournament) {
+export async function openDemoTournament(needs: Needs, wish: TournamentWish, withinTransaction: AlongTournament) {
   await keepHouseAccount(needs.pool, steward.id, steward.name);
   const { bot, players: count } = wish;
   const acts = [{ type: "open-entry" }, { type: "enter-bots", bot, count }, { type: "start" }] as const;
-  const { id } = await createTournament(needs, steward.id, planFor(needs, wish), { acts, along });
+  const { id } = await createTournament(needs, steward.id, planFor(needs, wish), { acts, withinTransaction });
   // What it brings about is done again by the watch, if it cannot be done now.
   await tend(needs, id).catch(needs.complain);
   return shownOf(needs, id);
@@ -41,9 +41,9 @@ export async function fillTournament(
   needs: Needs,
   { id, by }: { readonly id: string; readonly by: Actor },
   { expectedVersion, ...bots }: FillingWish,
-  along: AlongTournament,
+  withinTransaction: AlongTournament,
 ) {
-  await actIn(needs, id, by, { act: { type: "enter-bots", ...bots }, expectedVersion }, undefined, along);
+  await actIn(needs, id, by, { act: { type: "enter-bots", ...bots }, expectedVersion }, undefined, withinTransaction);
   await tend(needs, id).catch(needs.complain);
   return shownOf(needs, id);
 }

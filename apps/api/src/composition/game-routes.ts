@@ -124,7 +124,7 @@ export function gameRoutes(
       showGame: playing.showVersion,
       caretakersMove: (game, seat) => caretakersMove(register, game, seat),
       streamCount: () => playing.streams.count,
-      openDemo: (wish, along) => openDemo({ lobbyNeeds, newGame: words.newGame }, wish, along),
+      openDemo: (wish, withinTransaction) => openDemo({ lobbyNeeds, newGame: words.newGame }, wish, withinTransaction),
     },
     movesWritten: () => store.movesWritten,
     pace,

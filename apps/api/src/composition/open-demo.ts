@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import type { z } from "zod";
-import type { Along } from "../event-store/game-store.ts";
+import type { WithinTransaction } from "../event-store/game-store.ts";
 import { lookAt } from "../features/lobby/listing.ts";
 import { mustFit } from "../features/lobby/opening/open-game.ts";
 import { openSeatedGame } from "../features/lobby/opening/open-seated-game.ts";
@@ -21,7 +21,7 @@ export interface DemoWish {
 }
 
 /** Opens and begins a game that bots play among themselves, for whoever wants to watch; what is written along, with it. */
-export async function openDemo(needs: Needs, { ruleset, seats, bot }: DemoWish, along: Along) {
+export async function openDemo(needs: Needs, { ruleset, seats, bot }: DemoWish, withinTransaction: WithinTransaction) {
   const { lobbyNeeds, newGame } = needs;
   const opening = newGame.safeParse({ ruleset, options: {}, name: "Bots at play", seats });
   if (!opening.success) throw new Problem("malformed-request", "The ruleset does not support this number of seats.");
@@ -31,6 +31,6 @@ export async function openDemo(needs: Needs, { ruleset, seats, bot }: DemoWish, 
   const bots = Array.from({ length: seats }, () => ({ kind: "bot" as const, bot }));
   const id = randomUUID();
   const terms = { id, name, ruleset, options, pace, weekendsOff, host: steward.id };
-  await openSeatedGame(lobbyNeeds, { ...terms, seats: bots }, along);
+  await openSeatedGame(lobbyNeeds, { ...terms, seats: bots }, withinTransaction);
   return lookAt(lobbyNeeds, id, steward.id);
 }

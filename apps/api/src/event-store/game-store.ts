@@ -1,14 +1,14 @@
 import type { Pool, PoolClient } from "pg";
-import type { Stored } from "../domain/game/after-event.ts";
-import type { Extension } from "../domain/game/extension.ts";
+import type { Stored } from "../domain/game/evolve.ts";
 import type { Game } from "../domain/game/game.ts";
 import type { Register } from "../domain/game/register.ts";
+import type { Transition } from "../domain/game/transition.ts";
 import { inTransaction } from "../platform/postgres/in-transaction.ts";
 import { type Append, append, appendOf } from "./appending/append.ts";
 import { groupCommit } from "./appending/group-commit.ts";
-import { type Request, requestServed } from "./appending/request.ts";
-import { type Folder, folder, type Step } from "./loading/fold.ts";
-import { HotGames } from "./loading/hot-games.ts";
+import { type IdempotentRequest, requestServed } from "./appending/idempotent-request.ts";
+import { GameCache } from "./loading/game-cache.ts";
+import { createGameLoader, type GameLoader, type Step } from "./loading/game-loader.ts";
 import { storedEvents } from "./loading/stored-events.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { GameUpdates } from "./updates/game-updates.ts";
@@ -28,42 +28,42 @@ export interface GameStore {
   at(id: string, version: number): Promise<Game | undefined>;
   /** What happened to a game after a version, as far as it is known, a part at a time. */
   stepsAfter(id: string, version: number, limit: number): Promise<readonly Step[]>;
-  /** Makes an extension durable, whole. False: another was first, or the request was served before. */
-  append(extension: Extension, request?: Request, along?: Along): Promise<boolean>;
+  /** Makes an transition durable, whole. False: another was first, or the request was served before. */
+  append(transition: Transition, request?: IdempotentRequest, withinTransaction?: WithinTransaction): Promise<boolean>;
   /** Events alone, without the games that they lead to. */
   events(id: string, after: number, limit: number): Promise<readonly Stored[]>;
   /** The first version that an earlier request with this key made, and what that one asked for. */
-  served(game: string, request: Request): Promise<{ version: number; fingerprint: string } | undefined>;
+  served(game: string, request: IdempotentRequest): Promise<{ version: number; fingerprint: string } | undefined>;
   /** Forgets what is remembered; it is read again when it is needed. */
   forget(): void;
 }
 
 /** What else is written in the same transaction: it exists if, and only if, the events do. */
-export type Along = (client: PoolClient, after: Game) => Promise<void>;
+export type WithinTransaction = (client: PoolClient, after: Game) => Promise<void>;
 
-export interface StoreNeeds {
+export interface StoreDeps {
   readonly pool: Pool;
   readonly register: Register;
   readonly complain: (error: unknown) => void;
 }
 
-export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
-  const hot = new HotGames();
+export function gameStore({ pool, register, complain }: StoreDeps): GameStore {
+  const cache = new GameCache();
   const updates = new GameUpdates();
-  const fold = folder(pool, register, complain);
+  const loader = createGameLoader(pool, register, complain);
   const write = groupCommit((batch) => append(pool, batch));
-  const catchUp = oneAtATime((id: string) => caughtUp(hot, fold, id));
+  const catchUp = oneAtATime((id: string) => caughtUp(cache, loader, id));
   let moves = 0;
 
   async function known(id: string) {
-    return hot.get(id)?.game ?? catchUp(id);
+    return cache.get(id)?.game ?? catchUp(id);
   }
 
-  /** Such appends are rare: they fly alone. */
-  function writeAlong(entry: Append, after: Game, along: Along): Promise<boolean> {
+  /** Such appends are rare: each has a transaction of its own. */
+  function writeWithinTransaction(entry: Append, after: Game, withinTransaction: WithinTransaction): Promise<boolean> {
     return inTransaction(pool, async (client) => {
       if (!(await append(client, [entry])).has(entry.game)) return false;
-      await along(client, after);
+      await withinTransaction(client, after);
       return true;
     });
   }
@@ -76,53 +76,56 @@ export function gameStore({ pool, register, complain }: StoreNeeds): GameStore {
     known,
     current: catchUp,
     async reached(id, version) {
-      const game = hot.get(id)?.game;
+      const game = cache.get(id)?.game;
       return game !== undefined && game.version >= version ? game : catchUp(id);
     },
     async at(id, version) {
-      const recent = hot.get(id)?.recent.find(({ game }) => game.version === version);
-      return recent?.game ?? fold.gameAt(id, version);
+      const recent = cache.get(id)?.recent.find(({ game }) => game.version === version);
+      return recent?.game ?? loader.gameAt(id, version);
     },
     async stepsAfter(id, version, limit) {
-      const near = hot.get(id);
+      const near = cache.get(id);
       if (near !== undefined && reaches(near.recent, version)) return after(near.recent, version).slice(0, limit);
-      if (version === 0) return fold.stepsAfter(id, undefined, limit);
-      const game = await fold.gameAt(id, version);
-      return game === undefined ? [] : fold.stepsAfter(id, game, limit);
+      if (version === 0) return loader.stepsAfter(id, undefined, limit);
+      const game = await loader.gameAt(id, version);
+      return game === undefined ? [] : loader.stepsAfter(id, game, limit);
     },
-    async append(extension, request, along) {
-      const { id } = extension.after;
-      const entry = appendOf(register, extension, request);
-      const isWritten = along === undefined ? write(entry) : writeAlong(entry, extension.after, along);
+    async append(transition, request, withinTransaction) {
+      const { id } = transition.after;
+      const entry = appendOf(register, transition, request);
+      const isWritten =
+        withinTransaction === undefined
+          ? write(entry)
+          : writeWithinTransaction(entry, transition.after, withinTransaction);
       if (!(await isWritten)) return false;
-      moves += movesIn(extension);
-      hot.advance(id, extension.steps);
-      fold.keep(extension.steps);
-      updates.emit(id, extension.after.version);
+      moves += movesIn(transition);
+      cache.advance(id, transition.steps);
+      loader.keepSnapshots(transition.steps);
+      updates.emit(id, transition.after.version);
       if (entry.isDue) updates.emitBotTurn(id);
       updates.emitMove(id);
       return true;
     },
     events: (id, after, limit) => storedEvents(pool, id, { after, limit }),
     served: (game, request) => requestServed(pool, game, request),
-    forget: () => hot.clear(),
+    forget: () => cache.clear(),
   };
 }
 
-function movesIn({ steps }: Extension): number {
+function movesIn({ steps }: Transition): number {
   return steps.filter(({ stored: { event } }) => event.type === "MovePlayed").length;
 }
 
 /** Reads what this process has not seen yet. */
-async function caughtUp(hot: HotGames, fold: Folder, id: string): Promise<Game | undefined> {
-  const before = hot.get(id);
+async function caughtUp(cache: GameCache, loader: GameLoader, id: string): Promise<Game | undefined> {
+  const before = cache.get(id);
   if (before !== undefined) {
-    const steps = await fold.stepsAfter(id, before.game);
-    hot.advance(id, steps);
-    return hot.get(id)?.game ?? steps.at(-1)?.game ?? before.game;
+    const steps = await loader.stepsAfter(id, before.game);
+    cache.advance(id, steps);
+    return cache.get(id)?.game ?? steps.at(-1)?.game ?? before.game;
   }
-  const game = await fold.gameAt(id);
-  if (game !== undefined) hot.put(id, { game, recent: [] });
+  const game = await loader.gameAt(id);
+  if (game !== undefined) cache.put(id, { game, recent: [] });
   return game;
 }
 

@@ -3,7 +3,7 @@ import { folding } from "../domain/game/folding.ts";
 import type { Game } from "../domain/game/game.ts";
 import type { Register } from "../domain/game/register.ts";
 import { summaryOf } from "../domain/game/summary.ts";
-import { botsAreAsked } from "./appending/outbox.ts";
+import { botsAreAsked } from "./appending/pending-work.ts";
 import { gameRowOf, holdingRowsOf, seatRowsOf } from "./appending/projection.ts";
 import { returnsOf, storedEvents } from "./loading/stored-events.ts";
 

@@ -3,12 +3,12 @@ import { timeControlOf } from "../../src/domain/clocks/time-controls.ts";
 import { canonicalJson } from "../../src/domain/game/canonical-json.ts";
 import { bodyTextOf, digestOf, textOf } from "../../src/domain/game/digest-chain.ts";
 import type { EventOf, GameEvent, Recorded } from "../../src/domain/game/events.ts";
-import { beginning, continued, type Extension } from "../../src/domain/game/extension.ts";
 import { commitmentOf, latestScheme } from "../../src/domain/game/fair-chance.ts";
 import type { Game } from "../../src/domain/game/game.ts";
 import { newSource } from "../../src/domain/game/game-chance.ts";
 import { seatTaken } from "../../src/domain/game/seat-taken.ts";
 import { questionOf } from "../../src/domain/game/summary.ts";
+import { continueGame, startGame, type Transition } from "../../src/domain/game/transition.ts";
 import { eventLineOf, manifestOf } from "../../src/domain/verification/export-lines.ts";
 import { decideMove } from "../../src/features/play/moves/decide-move.ts";
 import { testRegister } from "./house.ts";
@@ -20,7 +20,7 @@ const minute = 60_000;
 
 /** A game of sealed bids between two people and a bot that lies in no database: each event comes a minute later. */
 export class PaperGame {
-  readonly #extensions: Extension[] = [];
+  readonly #transitions: Transition[] = [];
   readonly #outages: Interval[] = [];
 
   constructor(given: readonly (string | undefined)[] = ["ab".repeat(16), undefined, undefined]) {
@@ -46,22 +46,22 @@ export class PaperGame {
       { kind: "bot", bot: "greedy" },
     ] as const;
     const seats = sitters.map((newcomer, seat) => seatTaken(source, seat, newcomer, given[seat]));
-    this.#extensions.push(beginning(this.#circumstances(), { id, secret }, [opened, ...seats]));
+    this.#transitions.push(startGame(this.#context(), { id, secret }, [opened, ...seats]));
   }
 
   get game(): Game {
-    const last = this.#extensions.at(-1);
+    const last = this.#transitions.at(-1);
     if (last === undefined) throw new Error("a game begins with its opening");
     return last.after;
   }
 
   get recorded(): readonly Recorded[] {
-    return this.#extensions.flatMap(({ steps }) => steps.map(({ stored }) => stored));
+    return this.#transitions.flatMap(({ steps }) => steps.map(({ stored }) => stored));
   }
 
   happen(...events: readonly GameEvent[]): this {
     const to = events.flatMap((event) => (event.type === "GameRolledBack" ? [event.to] : []))[0];
-    this.#extensions.push(continued({ ...this.#circumstances(), earlier: this.#at(to) }, this.game, events));
+    this.#transitions.push(continueGame({ ...this.#context(), stateAtTarget: this.#at(to) }, this.game, events));
     return this;
   }
 
@@ -90,12 +90,12 @@ export class PaperGame {
   }
 
   #at(version: number | undefined): Game | undefined {
-    const steps = this.#extensions.flatMap((extension) => extension.steps);
+    const steps = this.#transitions.flatMap((extension) => extension.steps);
     return steps.find(({ game }) => game.version === version)?.game;
   }
 
-  #circumstances() {
-    const at = new Date(start + this.#extensions.length * minute).toISOString();
+  #context() {
+    const at = new Date(start + this.#transitions.length * minute).toISOString();
     return { register: testRegister, at, standingOf: () => () => this.#outages };
   }
 }

@@ -1,7 +1,7 @@
 import { openDatabase } from "../../src/composition/open-database.ts";
 import { openGames } from "../../src/composition/open-games.ts";
 import { playables } from "../../src/composition/playables.ts";
-import { changeGame } from "../../src/event-store/change-game.ts";
+import { executeCommand } from "../../src/event-store/execute-command.ts";
 import { readEnvironment } from "../../src/platform/environment/environment.ts";
 
 /** What is told in a game before the browser test takes it up, as one move of its host. */
@@ -18,7 +18,7 @@ export async function prepareGame<Fact extends { readonly type: string }>(told: 
   try {
     const complain = (error: unknown) => process.stderr.write(`${error}\n`);
     const { playing } = openGames({ pool: database.pool, register: playables, complain });
-    await changeGame(playing, id, async (game) => [
+    await executeCommand(playing, id, async (game) => [
       {
         type: "MovePlayed",
         seat: 0,

@@ -1,4 +1,4 @@
-import { afterEvent, goesBackTo, type Stored } from "./after-event.ts";
+import { evolve, rollbackTarget, type Stored } from "./evolve.ts";
 import type { Game } from "./game.ts";
 import type { Register } from "./register.ts";
 
@@ -10,8 +10,8 @@ export function folding(register: Register, returns: ReadonlySet<number>): Foldi
   const kept = new Map<number, Game>();
   let game: Game | undefined;
   return (stored) => {
-    const to = goesBackTo(stored.event);
-    game = afterEvent(register, game, to === undefined ? stored : { ...stored, earlier: kept.get(to) });
+    const to = rollbackTarget(stored.event);
+    game = evolve(register, game, to === undefined ? stored : { ...stored, stateAtTarget: kept.get(to) });
     if (returns.has(game.version)) kept.set(game.version, game);
     return game;
   };

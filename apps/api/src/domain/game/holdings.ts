@@ -1,8 +1,8 @@
 import type { Seat } from "@seneschal/engine";
 import { withAnswer } from "../clocks/answer-times.ts";
-import type { Stored } from "./after-event.ts";
 import { changedGame } from "./changed-game.ts";
 import type { EventOf, GameEvent } from "./events.ts";
+import type { Stored } from "./evolve.ts";
 import type { Game, Holding, HoldingEnd, Sitting } from "./game.ts";
 
 /** The game with the record of who sat where brought up to date. */

@@ -1,5 +1,5 @@
-import type { Stored } from "../game/after-event.ts";
 import { bodyTextOf, digestOf, textOf } from "../game/digest-chain.ts";
+import type { Stored } from "../game/evolve.ts";
 import { folding } from "../game/folding.ts";
 import type { Game } from "../game/game.ts";
 import type { Register } from "../game/register.ts";

@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from "pg";
-import type { Extension, Step } from "../../domain/game/extension.ts";
 import type { Game, Terms } from "../../domain/game/game.ts";
 import type { Register } from "../../domain/game/register.ts";
 import { type Summary, summaryOf } from "../../domain/game/summary.ts";
+import type { Step, Transition } from "../../domain/game/transition.ts";
 import { appendStatement } from "./append-statement.ts";
-import { botsAreAsked } from "./outbox.ts";
-import { changingColumnsOf, holdingRowsOf, lastingColumnsOf, seatRowsOf } from "./projection.ts";
-import type { Request } from "./request.ts";
+import type { IdempotentRequest } from "./idempotent-request.ts";
+import { botsAreAsked } from "./pending-work.ts";
+import { holdingRowsOf, immutableColumns, mutableColumns, seatRowsOf } from "./projection.ts";
 
 export interface Append {
   readonly game: string;
@@ -16,8 +16,8 @@ export interface Append {
   readonly isDue: boolean;
 }
 
-export function appendOf(register: Register, extension: Extension, request?: Request): Append {
-  const { before, steps, after } = extension;
+export function appendOf(register: Register, transition: Transition, request?: IdempotentRequest): Append {
+  const { before, steps, after } = transition;
   const summary = summaryOf(register, after);
   const isDue = botsAreAsked(summary);
   const [first, ...later] = steps;
@@ -36,7 +36,7 @@ export function appendOf(register: Register, extension: Extension, request?: Req
     was_due: before?.phase === "running" && before.seats.some((sitting) => "bot" in sitting),
   };
   const rest = later.length === 0 ? "" : `"later":[${later.map(eventTextOf).join(",")}],`;
-  const row = `${lastingMembersOf(after, summary)},${membersOf(changingColumnsOf(summary))}`;
+  const row = `${lastingMembersOf(after, summary)},${membersOf(mutableColumns(summary))}`;
   return { game: after.id, text: withBody(first, `${rest}${row},${membersOf(entry)}}`), isDue };
 }
 
@@ -46,7 +46,7 @@ const lastingMembers = new WeakMap<Terms, string>();
 function lastingMembersOf({ terms }: Game, summary: Summary): string {
   const known = lastingMembers.get(terms);
   if (known !== undefined) return known;
-  const members = membersOf(lastingColumnsOf(summary));
+  const members = membersOf(immutableColumns(summary));
   lastingMembers.set(terms, members);
   return members;
 }

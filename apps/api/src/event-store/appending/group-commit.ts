@@ -10,44 +10,44 @@ interface Waiting {
 }
 
 /** Batches in flight at once. One collects what comes while another is being made durable. */
-const flightsMax = 2;
-/** So many are worth a flight: they leave at once, so that Postgres is at work while the next ones are decided. */
-const fullFlight = 8;
-/** What is told of so many games still fits into one notification of 8,000 bytes. */
+const batchesInFlightMax = 2;
+/** A batch of this size is written at once, so that Postgres is at work while the next ones are decided. */
+const flushThreshold = 8;
+/** The notification about this many games still fits into one notification of 8,000 bytes. */
 const batchMax = 128;
 
 /** Appends that arrive together share one transaction. One that fails takes no neighbour with it. */
 export function groupCommit(write: Write): (append: Append) => Promise<boolean> {
   let waiting: Waiting[] = [];
-  let flights = 0;
-  let isCalled = false;
+  let batchesInFlight = 0;
+  let isScheduled = false;
 
-  /** Requests that came in the same turn of the loop are still on their way here: they fly together. */
-  function call(): void {
-    if (waiting.length >= fullFlight) depart();
-    if (isCalled || waiting.length === 0) return;
-    isCalled = true;
+  /** Requests that came in the same turn of the event loop are still on their way here: they share a batch. */
+  function scheduleFlush(): void {
+    if (waiting.length >= flushThreshold) flush();
+    if (isScheduled || waiting.length === 0) return;
+    isScheduled = true;
     setImmediate(() => {
-      isCalled = false;
-      depart();
+      isScheduled = false;
+      flush();
     });
   }
 
-  function depart(): void {
-    if (flights >= flightsMax || waiting.length === 0) return;
+  function flush(): void {
+    if (batchesInFlight >= batchesInFlightMax || waiting.length === 0) return;
     const batch = oneForEachGame(waiting);
     waiting = waiting.filter((one) => !batch.includes(one));
-    flights += 1;
+    batchesInFlight += 1;
     void writeTogether(write, batch).finally(() => {
-      flights -= 1;
-      call();
+      batchesInFlight -= 1;
+      scheduleFlush();
     });
   }
 
   return (append) =>
     new Promise((settle, fail) => {
       waiting.push({ append, settle, fail });
-      call();
+      scheduleFlush();
     });
 }
 

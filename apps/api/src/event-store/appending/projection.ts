@@ -6,11 +6,11 @@ import type { SeatSummary, Summary } from "../../domain/game/summary.ts";
 
 /** A row of `games`, as JSON that Postgres reads. What would be null is left out: Postgres reads that all the same. */
 export function gameRowOf(summary: Summary) {
-  return { ...lastingColumnsOf(summary), ...changingColumnsOf(summary) };
+  return { ...immutableColumns(summary), ...mutableColumns(summary) };
 }
 
 /** What a game was opened with, and keeps. */
-export function lastingColumnsOf(summary: Summary) {
+export function immutableColumns(summary: Summary) {
   return {
     game_id: summary.id,
     name: summary.name,
@@ -26,7 +26,7 @@ export function lastingColumnsOf(summary: Summary) {
   };
 }
 
-export function changingColumnsOf(summary: Summary) {
+export function mutableColumns(summary: Summary) {
   return {
     state: summary.state,
     version: summary.version,

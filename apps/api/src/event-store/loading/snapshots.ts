@@ -9,14 +9,14 @@ export async function snapshotBefore(
   pool: Pool,
   game: string,
   version: number | undefined,
-  folds: readonly string[],
+  formats: readonly string[],
 ): Promise<Game | undefined> {
   const { rows } = await pool.query<{ body: Game }>({
     name: "snapshot-before",
     text: `select body from snapshots
            where game_id = $1 and version <= coalesce($2, 2147483647) and fold = any($3)
            order by version desc limit 1`,
-    values: [game, version, folds],
+    values: [game, version, formats],
   });
   return rows[0]?.body;
 }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
-import type { Stored } from "../../domain/game/after-event.ts";
 import { gameEvent } from "../../domain/game/events.ts";
+import type { Stored } from "../../domain/game/evolve.ts";
 
 interface EventRow {
   readonly game_id: string;

@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
-import type { ChangeNeeds } from "../../event-store/change-game.ts";
+import type { CommandDeps } from "../../event-store/execute-command.ts";
 
 /** What the desk works with. Features that it looks into hand it a function. */
-export interface DeskNeeds extends ChangeNeeds {
+export interface DeskNeeds extends CommandDeps {
   readonly pool: Pool;
   /** To be called when an account, its roles or its sessions were changed. */
   readonly accountChanged: (account: string) => Promise<void>;

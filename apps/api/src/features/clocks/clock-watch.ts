@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Pool } from "pg";
-import type { ChangeNeeds } from "../../event-store/change-game.ts";
+import type { CommandDeps } from "../../event-store/execute-command.ts";
 import type { DatabaseClock } from "../../platform/postgres/database-clock.ts";
 import { beat } from "../../platform/postgres/pulse.ts";
 import { gamesWithAlarm, gamesWithRunningClocks } from "./alarms-store.ts";
 import { ring } from "./ring.ts";
 import { shiftClocks } from "./shift-clocks.ts";
 
-export interface WatchNeeds extends ChangeNeeds {
+export interface WatchNeeds extends CommandDeps {
   readonly pool: Pool;
 }
 

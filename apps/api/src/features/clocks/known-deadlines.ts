@@ -1,8 +1,8 @@
 import { deadlineOf } from "../../domain/clocks/seat-clock.ts";
 import { personAt } from "../../domain/game/clocks-after.ts";
 import type { Game } from "../../domain/game/game.ts";
-import type { ChangeNeeds } from "../../event-store/change-game.ts";
-import { circumstancesOf } from "../../event-store/circumstances.ts";
+import { commandContext } from "../../event-store/command-context.ts";
+import type { CommandDeps } from "../../event-store/execute-command.ts";
 
 export interface KnownDeadline {
   readonly seat: number;
@@ -13,8 +13,8 @@ export interface KnownDeadline {
 }
 
 /** The deadlines of the clocks that run in a game. */
-export async function knownDeadlines(needs: ChangeNeeds, game: Game): Promise<readonly KnownDeadline[]> {
-  const { standingOf } = await circumstancesOf(needs, game, []);
+export async function knownDeadlines(needs: CommandDeps, game: Game): Promise<readonly KnownDeadline[]> {
+  const { standingOf } = await commandContext(needs, game, []);
   return game.clocks.flatMap((clock) => {
     const person = personAt(game, clock.seat);
     const known = person === undefined ? null : deadlineOf(clock, standingOf(person));

@@ -3,7 +3,7 @@ import type { GameEvent } from "../../domain/game/events.ts";
 import { type Game, isShownTo, seatOf } from "../../domain/game/game.ts";
 import { decisionOf } from "../../domain/game/leaving.ts";
 import { reliabilityOf } from "../../domain/game/reliability.ts";
-import { changeGame } from "../../event-store/change-game.ts";
+import { executeCommand } from "../../event-store/execute-command.ts";
 import type { ShownGames } from "../../event-store/shown-game.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { knownPlayers } from "../../read-models/player-names-queries.ts";
@@ -33,7 +33,7 @@ export function leaversOf(needs: LeaverNeeds): Leavers {
   const { pool, store } = needs;
   return {
     async vote(id, player, ballot) {
-      const change = await changeGame(needs, id, async (game) => ballotOf(shown(game, player), player, ballot));
+      const change = await executeCommand(needs, id, async (game) => ballotOf(shown(game, player), player, ballot));
       if (change.is !== "made") throw new Error("a ballot has no key");
       return needs.showGame(change.game, player);
     },

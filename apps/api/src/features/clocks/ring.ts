@@ -4,7 +4,7 @@ import { expiryOfGame } from "../../domain/game/expiry.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { caretakerLevel } from "../../domain/game/game.ts";
 import { leavingOf } from "../../domain/game/leaving.ts";
-import { changeGame } from "../../event-store/change-game.ts";
+import { executeCommand } from "../../event-store/execute-command.ts";
 import { setAlarm } from "./alarms-store.ts";
 import type { WatchNeeds } from "./clock-watch.ts";
 import { knownDeadlines } from "./known-deadlines.ts";
@@ -17,7 +17,7 @@ import { remind } from "./remind.ts";
  */
 export async function ring(needs: WatchNeeds, id: string): Promise<void> {
   const at = needs.now();
-  await unlessNothing(changeGame(needs, id, (game) => overdueIn(needs, game, at)));
+  await unlessNothing(executeCommand(needs, id, (game) => overdueIn(needs, game, at)));
   const game = await needs.store.current(id);
   if (game === undefined) return;
   await remind(needs.pool, game, at);

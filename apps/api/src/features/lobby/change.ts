@@ -1,8 +1,8 @@
 import type { games } from "@seneschal/schema";
 import type { GameEvent } from "../../domain/game/events.ts";
 import type { Game } from "../../domain/game/game.ts";
-import { type Change, changeGame, type Proposal } from "../../event-store/change-game.ts";
-import type { Along } from "../../event-store/game-store.ts";
+import { type CommandHandler, type CommandResult, executeCommand } from "../../event-store/execute-command.ts";
+import type { WithinTransaction } from "../../event-store/game-store.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { showGame } from "./show-game.ts";
 import type { LobbyNeeds } from "./types.ts";
@@ -13,15 +13,15 @@ export async function changeOpenGame(
   id: string,
   account: string,
   propose: (game: Game) => readonly GameEvent[],
-  along?: Along,
+  withinTransaction?: WithinTransaction,
 ): Promise<games.GameBody> {
-  const proposal: Proposal = async (game) => {
+  const proposal: CommandHandler = async (game) => {
     if (game === undefined) throw new Problem("not-found", "No game has this id, or you may not see it.");
     const events = propose(game);
     if (events.length === 0) throw new AsAsked(game);
     return events;
   };
-  const change = changeGame(needs, id, proposal, undefined, along);
+  const change = executeCommand(needs, id, proposal, undefined, withinTransaction);
   return showGame(needs, await change.then(changed, unchanged), account);
 }
 
@@ -32,7 +32,7 @@ class AsAsked extends Error {
   }
 }
 
-function changed(change: Change): Game {
+function changed(change: CommandResult): Game {
   if (change.is !== "made") throw new Error("nothing here can be repeated");
   return change.game;
 }

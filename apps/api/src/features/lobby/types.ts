@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
-import type { ChangeNeeds } from "../../event-store/change-game.ts";
+import type { CommandDeps } from "../../event-store/execute-command.ts";
 import type { ShownGames } from "../../event-store/shown-game.ts";
 
-export interface LobbyNeeds extends ChangeNeeds {
+export interface LobbyNeeds extends CommandDeps {
   readonly pool: Pool;
   /** What viewers may see of a game at its head. */
   readonly shown: ShownGames;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import type { Game } from "../../domain/game/game.ts";
-import type { ChangeNeeds } from "../../event-store/change-game.ts";
+import type { CommandDeps } from "../../event-store/execute-command.ts";
 import type { ShownGames } from "../../event-store/shown-game.ts";
 import type { EventStreams } from "../../platform/http/streams/event-stream.ts";
 import type { AnswerDelay } from "./orders/answer-delay.ts";
@@ -42,7 +42,7 @@ export interface TalkAside {
   next(game: Game, shownVersion: number): Promise<readonly { readonly number: number; readonly data: string }[]>;
 }
 
-export interface PlayNeeds extends ChangeNeeds {
+export interface PlayNeeds extends CommandDeps {
   readonly pool: Pool;
   /** What viewers may see of a game at its head. */
   readonly shown: ShownGames;

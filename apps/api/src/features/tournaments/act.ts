@@ -1,6 +1,6 @@
 import type { tournaments as words } from "@seneschal/schema";
 import { type Circumstances, decide, isOfPlayers } from "@seneschal/tournament";
-import { requestOf } from "../../event-store/appending/request.ts";
+import { requestOf } from "../../event-store/appending/idempotent-request.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { soundText } from "../../platform/http/sound-text.ts";
 import { playerNames } from "../../read-models/player-names-queries.ts";
@@ -23,11 +23,11 @@ export function actIn(
   actor: Actor,
   { act, expectedVersion }: NewAct,
   key: string | undefined,
-  along?: AlongTournament,
+  withinTransaction?: AlongTournament,
 ): Promise<StoredTournament> {
   const by = actor.id;
   const request = requestOf(by, key, ["act", act, expectedVersion ?? null]);
-  const propose = async ({ tournament }: StoredTournament, circumstances: Circumstances) => {
+  const propose = async ({ tournament }: StoredTournament, context: Circumstances) => {
     if (!isShownTo(actor, tournament)) throw noTournament();
     if (!isOfPlayers(act) && !mayDirect(actor, tournament)) {
       throw new Problem("forbidden", "Only a director of the tournament may do this.");
@@ -37,9 +37,9 @@ export function actIn(
     }
     if (act.type === "enter") await mustFulfil(needs, by, tournament);
     if (act.type === "name-director") await mustBeKnown(needs, act.account);
-    return decided(decide({ tournament, by, circumstances }, soundAct(needs, act, tournament.plan)));
+    return decided(decide({ tournament, by, circumstances: context }, soundAct(needs, act, tournament.plan)));
   };
-  return changeTournament(needs, id, propose, { by, request, along });
+  return changeTournament(needs, id, propose, { by, request, withinTransaction });
 }
 
 async function mustBeKnown({ pool }: TournamentNeeds, account: string): Promise<void> {

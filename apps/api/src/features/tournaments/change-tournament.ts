@@ -1,21 +1,21 @@
 import { type Decision, extended, isRefusal, type TournamentEvent } from "@seneschal/tournament";
-import type { Request } from "../../event-store/appending/request.ts";
+import type { IdempotentRequest } from "../../event-store/appending/idempotent-request.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { circumstancesOf } from "./circumstances.ts";
+import { tournamentContext } from "./tournament-context.ts";
 import type { AlongTournament, StoredTournament } from "./tournament-store.ts";
 import type { TournamentNeeds } from "./tournaments.ts";
 
 /** What is to happen to a tournament as it stands; thrown errors say why nothing can. */
 export type Proposal = (
   stored: StoredTournament,
-  circumstances: Awaited<ReturnType<typeof circumstancesOf>>,
+  context: Awaited<ReturnType<typeof tournamentContext>>,
 ) => readonly TournamentEvent[] | Promise<readonly TournamentEvent[]>;
 
 interface Asked {
   /** Nobody: the house. */
   readonly by: string | null;
-  readonly request?: Request | undefined;
-  readonly along?: AlongTournament | undefined;
+  readonly request?: IdempotentRequest | undefined;
+  readonly withinTransaction?: AlongTournament | undefined;
 }
 
 /** So many may be faster than us, one after the other, before something must be wrong. */
@@ -30,22 +30,23 @@ export async function changeTournament(
   needs: TournamentNeeds,
   id: string,
   propose: Proposal,
-  { by, request, along }: Asked,
+  { by, request, withinTransaction }: Asked,
 ): Promise<StoredTournament> {
   for (let tries = 0; tries < triesMost; tries++) {
     const before = await needs.store.current(id);
     if (before === undefined) throw noTournament();
     if (request !== undefined && (await isServed(needs, id, request))) return before;
-    const circumstances = await circumstancesOf(needs, before.secret, before.tournament);
-    const events = await propose(before, circumstances);
-    const { recorded, after } = extended(before.tournament, events, by, circumstances);
+    const context = await tournamentContext(needs, before.secret, before.tournament);
+    const events = await propose(before, context);
+    const { recorded, after } = extended(before.tournament, events, by, context);
     if (recorded.length === 0) return before;
-    if (await needs.store.append(before, recorded, after, request, along)) return { ...before, tournament: after };
+    if (await needs.store.append(before, recorded, after, request, withinTransaction))
+      return { ...before, tournament: after };
   }
-  throw new Error(`tournament ${id} would not hold still`);
+  throw new Error(`tournament ${id} has too many concurrent writers`);
 }
 
-async function isServed({ store }: TournamentNeeds, id: string, request: Request): Promise<boolean> {
+async function isServed({ store }: TournamentNeeds, id: string, request: IdempotentRequest): Promise<boolean> {
   const before = await store.served(id, request);
   if (before === undefined) return false;
   if (before.fingerprint !== request.fingerprint) throw new Problem("idempotency-key-reused");

@@ -2,10 +2,10 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { tournaments as words } from "@seneschal/schema";
 import { decide, type Extended, extended, faultsInPlan, type TournamentEvent } from "@seneschal/tournament";
 import { idBy } from "../../domain/game/id-by.ts";
-import { type Request, requestOf } from "../../event-store/appending/request.ts";
+import { type IdempotentRequest, requestOf } from "../../event-store/appending/idempotent-request.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { decided } from "./change-tournament.ts";
-import { circumstancesOf } from "./circumstances.ts";
+import { tournamentContext } from "./tournament-context.ts";
 import type { AlongTournament, StoredTournament } from "./tournament-store.ts";
 import type { TournamentNeeds } from "./tournaments.ts";
 
@@ -13,7 +13,7 @@ interface Creation {
   /** What its director does at once: all of it is done with the creation, or nothing is created. */
   readonly acts?: readonly words.TournamentAct[];
   readonly key?: string | undefined;
-  readonly along?: AlongTournament;
+  readonly withinTransaction?: AlongTournament;
 }
 
 /** Plans a tournament: the secret of all its luck is fixed, and nobody but its director sees it yet. */
@@ -21,7 +21,7 @@ export async function createTournament(
   needs: TournamentNeeds,
   director: string,
   plan: words.Plan,
-  { acts = [], key, along }: Creation,
+  { acts = [], key, withinTransaction }: Creation,
 ): Promise<StoredTournament> {
   const sound = soundPlan(needs, plan);
   const request = requestOf(director, key, ["tournament", plan]);
@@ -30,7 +30,7 @@ export async function createTournament(
   const commitment = tournamentCommitmentOf(id, secret);
   const created = { type: "TournamentCreated", plan: sound, director, commitment } as const;
   const { recorded, after } = await begun(needs, { created, secret }, acts);
-  if (await needs.store.append({ id, secret, digest: "" }, recorded, after, request, along)) {
+  if (await needs.store.append({ id, secret, digest: "" }, recorded, after, request, withinTransaction)) {
     const stored = await needs.store.current(id);
     if (stored !== undefined) return stored;
   }
@@ -46,12 +46,12 @@ async function begun(
   acts: readonly words.TournamentAct[],
 ): Promise<Extended> {
   const { director: by } = created;
-  let whole = extended(undefined, [created], by, await circumstancesOf(needs, secret, undefined));
+  let whole = extended(undefined, [created], by, await tournamentContext(needs, secret, undefined));
   for (const act of acts) {
     const { recorded, after: tournament } = whole;
-    const circumstances = await circumstancesOf(needs, secret, tournament);
-    const events = decided(decide({ tournament, by, circumstances }, act));
-    const next = extended(tournament, events, by, circumstances);
+    const context = await tournamentContext(needs, secret, tournament);
+    const events = decided(decide({ tournament, by, circumstances: context }, act));
+    const next = extended(tournament, events, by, context);
     whole = { recorded: [...recorded, ...next.recorded], after: next.after };
   }
   return whole;
@@ -61,7 +61,7 @@ async function begun(
 export const tournamentCommitmentOf = (id: string, secret: string): string =>
   createHash("sha256").update(`seneschal/tournament\0${id}\0`).update(Buffer.from(secret, "hex")).digest("hex");
 
-async function createdBefore({ store }: TournamentNeeds, id: string, request: Request | undefined) {
+async function createdBefore({ store }: TournamentNeeds, id: string, request: IdempotentRequest | undefined) {
   const before = request && (await store.served(id, request));
   const stored = await store.current(id);
   if (before === undefined || stored === undefined) throw new Error(`the new tournament ${id} was there already`);

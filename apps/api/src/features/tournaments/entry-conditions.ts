@@ -2,7 +2,7 @@ import type { state } from "@seneschal/tournament";
 import { lackOf, reliabilityOf } from "../../domain/game/reliability.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { recordOf } from "../../read-models/reliability-queries.ts";
-import { ratingOf } from "./circumstances.ts";
+import { ratingOf } from "./tournament-context.ts";
 import { accountFacts, ratingsFor } from "./tournament-facts-queries.ts";
 import type { TournamentNeeds } from "./tournaments.ts";
 

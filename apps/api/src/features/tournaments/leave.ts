@@ -10,8 +10,8 @@ export async function leaveTournaments(needs: TournamentNeeds, account: string):
     await changeTournament(
       needs,
       id,
-      ({ tournament }, circumstances) => {
-        const decision = decide({ tournament, by: account, circumstances }, withdraw);
+      ({ tournament }, context) => {
+        const decision = decide({ tournament, by: account, circumstances: context }, withdraw);
         // Whoever withdrew a moment ago has nothing left to do.
         return isRefusal(decision) ? [] : decision;
       },

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Pool, PoolClient } from "pg";
 import { canonicalJson } from "../../domain/game/canonical-json.ts";
 import { tournamentDigestOf } from "../../domain/tournament/tournament-digest.ts";
-import type { Request } from "../../event-store/appending/request.ts";
+import type { IdempotentRequest } from "../../event-store/appending/idempotent-request.ts";
 import { tournamentChannel } from "../../event-store/updates/channels.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import { gameRowsOf, playerRowsOf, tournamentRowOf } from "./tournament-projection.ts";
@@ -62,8 +62,8 @@ export class TournamentStore {
     before: Pick<StoredTournament, "id" | "secret" | "digest">,
     recorded: readonly Recorded[],
     after: state.Tournament,
-    request: Request | undefined,
-    along?: AlongTournament,
+    request: IdempotentRequest | undefined,
+    withinTransaction?: AlongTournament,
   ): Promise<boolean> {
     let { digest } = before;
     const rows = recorded.map(sound).map((one, place) => {
@@ -78,7 +78,7 @@ export class TournamentStore {
       // In the order of whoever makes the projections again: neither waits for the other in a ring.
       await client.query("select from tournaments where tournament_id = $1 for update", [before.id]);
       await project(client, before.id, after);
-      await along?.(client, { id: before.id, tournament: after });
+      await withinTransaction?.(client, { id: before.id, tournament: after });
       await client.query("select pg_notify($1, $2)", [tournamentChannel, `${before.id} ${after.version}`]);
       return true;
     });
@@ -87,7 +87,7 @@ export class TournamentStore {
   }
 
   /** The first event that was made by a request of this key, and what that request had asked for. */
-  async served(id: string, { request }: Request) {
+  async served(id: string, { request }: IdempotentRequest) {
     const { rows } = await this.#pool.query<{ version: number; fingerprint: string }>({
       name: "tournament-request-served",
       text: "select version, fingerprint from tournament_events where tournament_id = $1 and request = $2",

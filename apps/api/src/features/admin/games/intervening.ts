@@ -6,7 +6,7 @@ import type { Game, Sitting } from "../../../domain/game/game.ts";
 import { leavingOf } from "../../../domain/game/leaving.ts";
 import { seatTaken } from "../../../domain/game/seat-taken.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
-import { changeGame } from "../../../event-store/change-game.ts";
+import { executeCommand } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
 import { hasLooked } from "../../../read-models/desk-looks-store.ts";
@@ -25,7 +25,7 @@ export interface Intervention<Wish extends Asked = Asked> {
   readonly game: string;
   readonly asked: Wish;
   /** What must hold, too, when it is written. */
-  readonly along?: (client: PoolClient) => Promise<void>;
+  readonly withinTransaction?: (client: PoolClient) => Promise<void>;
 }
 type Given<Schema extends z.ZodType> = Intervention<z.output<Schema> & Asked>;
 
@@ -48,11 +48,11 @@ export function extendClock(needs: GameDeskNeeds, { asked, ...rest }: Given<type
 /** Gives a seat to a caretaker, or to somebody who agreed to play on. */
 export function replaceSeat(needs: GameDeskNeeds, { asked, ...rest }: Given<typeof words.newReplacement>) {
   const { newcomer } = asked;
-  const along = async (client: PoolClient) => {
+  const withinTransaction = async (client: PoolClient) => {
     if (newcomer.kind !== "person" || !(await hasLooked(client, rest.game, newcomer.account))) return;
     throw new Problem("own-game", "This account has seen the hidden information of this game on the admin pages.");
   };
-  return intervene(needs, "replaceSeat", { asked, ...rest, along }, async (game, ruling) => {
+  return intervene(needs, "replaceSeat", { asked, ...rest, withinTransaction }, async (game, ruling) => {
     mustRun(game);
     const sitting = sittingAt(game, asked.seat);
     if (newcomer.kind === "person") await maySitDown(needs, game, sitting, asked.seat, newcomer.account);
@@ -112,12 +112,12 @@ type Propose = (game: Game, ruling: Ruling) => Promise<readonly GameEvent[]>;
 export async function intervene(
   needs: GameDeskNeeds,
   operation: string,
-  { by, game: id, asked, along }: Intervention,
+  { by, game: id, asked, withinTransaction }: Intervention,
   propose: Propose,
 ): Promise<games.GameBody> {
   const { account } = by;
   const ruling = rulingOf(by, asked);
-  const change = await changeGame(
+  const change = await executeCommand(
     needs,
     id,
     async (known) => {
@@ -128,7 +128,7 @@ export async function intervene(
     },
     undefined,
     async (client, { version }) => {
-      await along?.(client);
+      await withinTransaction?.(client);
       const deed = deedOf(by, operation, { kind: "game", id }, { ...asked, version });
       await writeAudit(client, deed, needs.now());
     },

@@ -1,6 +1,6 @@
 import type { deskGames as words } from "@seneschal/schema";
 import type { z } from "zod";
-import type { Stored } from "../../../domain/game/after-event.ts";
+import type { Stored } from "../../../domain/game/evolve.ts";
 import { type Game, isOver } from "../../../domain/game/game.ts";
 import { questionOf, summaryOf } from "../../../domain/game/summary.ts";
 import { differencesFrom, projectionOf, snapshotsOf } from "../../../event-store/appending/projection-rows.ts";

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import { timeControlOf } from "../../../domain/clocks/time-controls.ts";
 import type { GameEvent } from "../../../domain/game/events.ts";
-import { beginning } from "../../../domain/game/extension.ts";
 import { commitmentOf, latestScheme } from "../../../domain/game/fair-chance.ts";
 import { newSource } from "../../../domain/game/game-chance.ts";
 import { idBy } from "../../../domain/game/id-by.ts";
 import { seatTaken } from "../../../domain/game/seat-taken.ts";
-import { type Request, requestOf } from "../../../event-store/appending/request.ts";
-import { circumstancesOf } from "../../../event-store/circumstances.ts";
+import { startGame } from "../../../domain/game/transition.ts";
+import { type IdempotentRequest, requestOf } from "../../../event-store/appending/idempotent-request.ts";
+import { commandContext } from "../../../event-store/command-context.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { profileOf } from "../../../read-models/profiles-store.ts";
 import { likedSeat } from "../seats/free-seat.ts";
@@ -31,13 +31,18 @@ export async function openGame(
   const request = requestOf(host, key, ["open", opening]);
   await mustHaveRoom(needs, id, host, request);
   const events = openingEvents(needs, { id, secret, host, seat: await seatOfHost(needs, host, opening), opening });
-  const extension = beginning(await circumstancesOf(needs, undefined, events), { id, secret }, events);
-  if (await store.append(extension, request)) return showGame(needs, extension.after, host);
+  const transition = startGame(await commandContext(needs, undefined, events), { id, secret }, events);
+  if (await store.append(transition, request)) return showGame(needs, transition.after, host);
   return openedBefore(needs, id, host, request);
 }
 
 /** A request that was served before is answered again, however many games wait by now. */
-async function mustHaveRoom({ pool, store, openGamesMax }: LobbyNeeds, id: string, host: string, request?: Request) {
+async function mustHaveRoom(
+  { pool, store, openGamesMax }: LobbyNeeds,
+  id: string,
+  host: string,
+  request?: IdempotentRequest,
+) {
   if (openGamesMax === Number.POSITIVE_INFINITY || (await openGameCount(pool, host)) < openGamesMax) return;
   if (request === undefined || (await store.served(id, request)) === undefined)
     throw new Problem("too-many-open-games");
@@ -47,7 +52,7 @@ async function openedBefore(
   needs: LobbyNeeds,
   id: string,
   account: string,
-  request: Request | undefined,
+  request: IdempotentRequest | undefined,
 ): Promise<games.GameBody> {
   const before = request && (await needs.store.served(id, request));
   const game = await needs.store.current(id);

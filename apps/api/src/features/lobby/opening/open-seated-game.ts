@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { clocks } from "@seneschal/schema";
 import { timeControlOf } from "../../../domain/clocks/time-controls.ts";
 import type { GameEvent, Newcomer } from "../../../domain/game/events.ts";
-import { beginning } from "../../../domain/game/extension.ts";
 import { commitmentOf, latestScheme } from "../../../domain/game/fair-chance.ts";
 import { newSource } from "../../../domain/game/game-chance.ts";
 import { seatTaken } from "../../../domain/game/seat-taken.ts";
-import { circumstancesOf } from "../../../event-store/circumstances.ts";
-import type { Along } from "../../../event-store/game-store.ts";
+import { startGame } from "../../../domain/game/transition.ts";
+import { commandContext } from "../../../event-store/command-context.ts";
+import type { WithinTransaction } from "../../../event-store/game-store.ts";
 import type { LobbyNeeds } from "../types.ts";
 
 /** A game whose players are known before it is opened. */
@@ -23,11 +23,15 @@ export interface SeatedGame {
 }
 
 /** Opens a public game that begins at once. One that was opened before stays as it is, and nothing is written along. */
-export async function openSeatedGame(needs: LobbyNeeds, game: SeatedGame, along?: Along): Promise<void> {
+export async function openSeatedGame(
+  needs: LobbyNeeds,
+  game: SeatedGame,
+  withinTransaction?: WithinTransaction,
+): Promise<void> {
   const secret = randomBytes(32).toString("hex");
   const events = eventsOf(needs, game, secret);
-  const circumstances = await circumstancesOf(needs, undefined, events);
-  await needs.store.append(beginning(circumstances, { id: game.id, secret }, events), undefined, along);
+  const context = await commandContext(needs, undefined, events);
+  await needs.store.append(startGame(context, { id: game.id, secret }, events), undefined, withinTransaction);
 }
 
 function eventsOf({ register }: LobbyNeeds, { id, pace, weekendsOff, seats, ...terms }: SeatedGame, secret: string) {

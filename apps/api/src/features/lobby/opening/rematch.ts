@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import type { EventOf, GameEvent } from "../../../domain/game/events.ts";
-import { beginning } from "../../../domain/game/extension.ts";
 import { commitmentOf, latestScheme } from "../../../domain/game/fair-chance.ts";
 import { type Game, isOver, type Sitting, seatOf } from "../../../domain/game/game.ts";
 import { newSource } from "../../../domain/game/game-chance.ts";
 import { idBy } from "../../../domain/game/id-by.ts";
 import { seatTaken } from "../../../domain/game/seat-taken.ts";
+import { startGame } from "../../../domain/game/transition.ts";
 import { isSentAway } from "../../../domain/game/unwelcome.ts";
-import { circumstancesOf } from "../../../event-store/circumstances.ts";
+import { commandContext } from "../../../event-store/command-context.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { mustBeShown, sitDown } from "../seats/seating.ts";
 import { showGame } from "../show-game.ts";
@@ -42,8 +42,8 @@ async function opened(needs: LobbyNeeds, asked: Omit<Rematch, "secret">, finishe
   if ((await openGameCount(needs.pool, player)) >= needs.openGamesMax) throw new Problem("too-many-open-games");
   const secret = randomBytes(32).toString("hex");
   const events = openingEvents(needs, { ...asked, secret }, finished);
-  const extension = beginning(await circumstancesOf(needs, undefined, events), { id, secret }, events);
-  if (await needs.store.append(extension)) return extension.after;
+  const transition = startGame(await commandContext(needs, undefined, events), { id, secret }, events);
+  if (await needs.store.append(transition)) return transition.after;
   const game = await needs.store.current(id);
   if (game === undefined) throw new Error(`the rematch ${id} was there and is not`);
   return game;

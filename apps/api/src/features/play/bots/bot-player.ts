@@ -2,11 +2,11 @@ import { randomInt } from "node:crypto";
 import { idleMove, type Seat, seededChance, type Typed } from "@seneschal/engine";
 import { type Bot, bots, type Thought } from "@seneschal/engine/bots";
 import type { EventOf, Mover } from "../../../domain/game/events.ts";
-import { continued } from "../../../domain/game/extension.ts";
 import { caretakerLevel, type Game } from "../../../domain/game/game.ts";
 import type { Register } from "../../../domain/game/register.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
-import { circumstancesOf } from "../../../event-store/circumstances.ts";
+import { continueGame } from "../../../domain/game/transition.ts";
+import { commandContext } from "../../../event-store/command-context.ts";
 import { inSlices } from "../../../platform/http/long-computations/slices.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { decideMove } from "../moves/decide-move.ts";
@@ -34,8 +34,8 @@ export async function playBots(
     const turn = game && turnIn(register, game);
     if (game === undefined || turn === undefined || isStopped()) return false;
     const event = await thoughtOutEvent(register, game, turn);
-    const extension = continued(await circumstancesOf(needs, game, [event]), game, [event]);
-    game = (await store.append(extension)) ? extension.after : await store.current(id);
+    const transition = continueGame(await commandContext(needs, game, [event]), game, [event]);
+    game = (await store.append(transition)) ? transition.after : await store.current(id);
   }
   return true;
 }

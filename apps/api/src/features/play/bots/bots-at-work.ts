@@ -1,4 +1,4 @@
-import { gamesLeftWaiting } from "../../../event-store/appending/outbox.ts";
+import { stalePendingWork } from "../../../event-store/appending/pending-work.ts";
 import { type AtWork, putToWork } from "../games-at-work.ts";
 import type { PlayNeeds } from "../types.ts";
 import { playBots } from "./bot-player.ts";
@@ -14,7 +14,7 @@ export function putBotsToWork(needs: PlayNeeds, complain: (error: unknown) => vo
   return putToWork({
     complain,
     work: (game, isStopped) => playBots(needs, game, isStopped, movesInTurn),
-    left: () => gamesLeftWaiting(needs.pool, "bots", leftSeconds),
+    left: () => stalePendingWork(needs.pool, "bots", leftSeconds),
     watch: (consider) => needs.store.updates.onBotTurn(consider),
   });
 }

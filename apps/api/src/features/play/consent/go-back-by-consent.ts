@@ -2,9 +2,9 @@ import type { Seat } from "@seneschal/engine";
 import type { GameEvent } from "../../../domain/game/events.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { othersAsked } from "../../../domain/game/takebacks.ts";
-import { requestOf } from "../../../event-store/appending/request.ts";
-import { changeGame } from "../../../event-store/change-game.ts";
-import type { Along } from "../../../event-store/game-store.ts";
+import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
+import { executeCommand } from "../../../event-store/execute-command.ts";
+import type { WithinTransaction } from "../../../event-store/game-store.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
 import type { StoredUndoRequest } from "../../../read-models/undo-requests-store.ts";
 import { stale } from "../stale.ts";
@@ -15,7 +15,7 @@ export async function goBackByConsent(needs: PlayNeeds, game: Game, wish: Stored
   const { version, seat, to } = wish;
   const consentedBy = othersAsked(game, seat);
   const key = requestOf("table", `undo-${version}-${seat ?? "desk"}`, { seat, to, version });
-  const change = await changeGame(
+  const change = await executeCommand(
     needs,
     game.id,
     async (known) => {
@@ -37,7 +37,7 @@ function goingBack({ seat, ruling, to }: StoredUndoRequest, consentedBy: readonl
 function noteRollback({ now }: PlayNeeds, { ruling, to, version }: StoredUndoRequest, consentedBy: readonly Seat[]) {
   if (ruling === null) return undefined;
   const { by: actor, role, reason } = ruling;
-  const noting: Along = async (client, game) => {
+  const noting: WithinTransaction = async (client, game) => {
     const subject = { kind: "game", id: game.id } as const;
     const details = { expectedVersion: version, to, consentedBy, version: game.version };
     await writeAudit(client, { actor, role, operation: "rollBackGame", subject, reason, details }, now());

@@ -1,10 +1,10 @@
 import type { Seat, Typed } from "@seneschal/engine";
-import { afterEvent } from "../../../domain/game/after-event.ts";
 import type { EventOf } from "../../../domain/game/events.ts";
+import { evolve } from "../../../domain/game/evolve.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import type { Register } from "../../../domain/game/register.ts";
-import { requestOf } from "../../../event-store/appending/request.ts";
-import { changeGame } from "../../../event-store/change-game.ts";
+import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
+import { executeCommand } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { decideMove, moveOf, refused } from "../moves/decide-move.ts";
 import { mustStand } from "../moves/play-move.ts";
@@ -25,7 +25,7 @@ export async function playDraft(
 ): Promise<DraftPlayed> {
   const { register } = needs;
   const request = requestOf(player, key, ["draft", asked]);
-  const change = await changeGame(
+  const change = await executeCommand(
     needs,
     id,
     async (known) => {
@@ -75,5 +75,5 @@ function eventsOf(register: Register, start: Game, seat: Seat, moves: readonly T
 function after(register: Register, game: Game, event: EventOf<"MovePlayed">): Game {
   const { id, digest, movedAt } = game;
   const recorded = { game: id, version: game.version + 1, at: movedAt, event, digest, secret: undefined };
-  return afterEvent(register, game, recorded);
+  return evolve(register, game, recorded);
 }

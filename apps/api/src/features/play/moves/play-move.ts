@@ -1,7 +1,7 @@
 import type { Seat, Typed } from "@seneschal/engine";
 import type { Game } from "../../../domain/game/game.ts";
-import { requestOf } from "../../../event-store/appending/request.ts";
-import { changeGame } from "../../../event-store/change-game.ts";
+import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
+import { executeCommand } from "../../../event-store/execute-command.ts";
 import { stale } from "../stale.ts";
 import type { AskedMove, Played, PlayNeeds } from "../types.ts";
 import { actingSeat, shown } from "../who.ts";
@@ -19,7 +19,7 @@ export async function playMove(
 ): Promise<Played> {
   const { register } = needs;
   const request = requestOf(player, key, ["move", asked]);
-  const change = await changeGame(
+  const change = await executeCommand(
     needs,
     id,
     async (known) => {

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { seatOf } from "../../../domain/game/game.ts";
-import type { Change } from "../../../event-store/change-game.ts";
-import type { Step } from "../../../event-store/loading/fold.ts";
+import type { CommandResult } from "../../../event-store/execute-command.ts";
+import type { Step } from "../../../event-store/loading/game-loader.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { DraftPlayed, Played, PlayNeeds } from "../types.ts";
 import { positionOf } from "../viewing/position.ts";
 import { toldFacts } from "../viewing/step.ts";
 
 /** The answer to a move, the same as often as it is asked for. */
-export async function playedOf(needs: PlayNeeds, id: string, player: string, change: Change): Promise<Played> {
+export async function playedOf(needs: PlayNeeds, id: string, player: string, change: CommandResult): Promise<Played> {
   if (change.is === "reused") throw new Problem("idempotency-key-reused");
   return answerOf(needs, player, change.is === "made" ? change.steps : await stepsOf(needs, id, change.version));
 }
@@ -19,7 +19,7 @@ export async function draftPlayedOf(
   id: string,
   player: string,
   moves: readonly unknown[],
-  change: Change,
+  change: CommandResult,
 ): Promise<DraftPlayed> {
   if (change.is === "reused") throw new Problem("idempotency-key-reused");
   const steps = change.is === "made" ? change.steps : await draftStepsOf(needs, id, moves, change.version);

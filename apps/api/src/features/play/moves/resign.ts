@@ -1,7 +1,7 @@
 import type { games } from "@seneschal/schema";
 import type { Game } from "../../../domain/game/game.ts";
 import { leavingOf } from "../../../domain/game/leaving.ts";
-import { changeGame } from "../../../event-store/change-game.ts";
+import { executeCommand } from "../../../event-store/execute-command.ts";
 import type { PlayNeeds } from "../types.ts";
 import { actingSeat, shown } from "../who.ts";
 
@@ -17,7 +17,7 @@ export async function resign(needs: PlayNeeds, id: string, player: string): Prom
 }
 
 async function resigned(needs: PlayNeeds, id: string, player: string): Promise<Game> {
-  const change = await changeGame(needs, id, async (known) => {
+  const change = await executeCommand(needs, id, async (known) => {
     const game = shown(known, player);
     const seat = actingSeat(game, player);
     return [{ type: "SeatResigned", ...leavingOf(game, seat, needs.now()) }];

@@ -1,6 +1,6 @@
 import { freeTakeback } from "../../../domain/game/takebacks.ts";
-import { requestOf } from "../../../event-store/appending/request.ts";
-import { changeGame } from "../../../event-store/change-game.ts";
+import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
+import { executeCommand } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { stale } from "../stale.ts";
 import type { AskedUndo, Played, PlayNeeds } from "../types.ts";
@@ -16,7 +16,7 @@ export async function undoMove(
   key: string | undefined,
 ): Promise<Played> {
   const request = requestOf(player, key, ["undo", asked]);
-  const change = await changeGame(
+  const change = await executeCommand(
     needs,
     id,
     async (known) => {

@@ -2,7 +2,7 @@ import type { Seat } from "@seneschal/engine";
 import type { Game } from "../../../domain/game/game.ts";
 import type { Register } from "../../../domain/game/register.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
-import type { Step } from "../../../event-store/loading/fold.ts";
+import type { Step } from "../../../event-store/loading/game-loader.ts";
 import { answerByOrder, type OrderedAnswer } from "./answer-by-order.ts";
 import type { OrderBook } from "./standing-orders-store.ts";
 

@@ -1,7 +1,7 @@
-import { continued } from "../../../domain/game/extension.ts";
 import type { Game } from "../../../domain/game/game.ts";
-import { circumstancesOf } from "../../../event-store/circumstances.ts";
-import type { Along } from "../../../event-store/game-store.ts";
+import { continueGame } from "../../../domain/game/transition.ts";
+import { commandContext } from "../../../event-store/command-context.ts";
+import type { WithinTransaction } from "../../../event-store/game-store.ts";
 import type { SeatOf } from "../drafts/kept-drafts-store.ts";
 import { decideMove } from "../moves/decide-move.ts";
 import type { PlayNeeds } from "../types.ts";
@@ -61,9 +61,14 @@ function momentOf(needs: PlayNeeds, { terms, clocks }: Game, { seat, raisedAt }:
 }
 
 /** The game after the answer, or after what happened instead. */
-async function answered(needs: PlayNeeds, game: Game, { seat, move }: NextAnswer, along: Along) {
+async function answered(
+  needs: PlayNeeds,
+  game: Game,
+  { seat, move }: NextAnswer,
+  withinTransaction: WithinTransaction,
+) {
   const { store, register } = needs;
   const event = decideMove(register, game, seat, move, "order");
-  const extension = continued(await circumstancesOf(needs, game, [event]), game, [event]);
-  return (await store.append(extension, undefined, along)) ? extension.after : store.current(game.id);
+  const transition = continueGame(await commandContext(needs, game, [event]), game, [event]);
+  return (await store.append(transition, undefined, withinTransaction)) ? transition.after : store.current(game.id);
 }

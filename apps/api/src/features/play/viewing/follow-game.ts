@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { type Game, isShownTo, seatOf } from "../../../domain/game/game.ts";
-import type { Step } from "../../../event-store/loading/fold.ts";
+import type { Step } from "../../../event-store/loading/game-loader.ts";
 import type { ShownUpTo } from "../../../event-store/shown-game.ts";
 import { StreamUpdates } from "../../../event-store/updates/stream-updates.ts";
 import { EventStream } from "../../../platform/http/streams/event-stream.ts";

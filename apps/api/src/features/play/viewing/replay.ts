@@ -1,6 +1,6 @@
 import type { Audience } from "@seneschal/engine";
 import type { FastifyReply } from "fastify";
-import { afterEvent, goesBackTo } from "../../../domain/game/after-event.ts";
+import { evolve, rollbackTarget } from "../../../domain/game/evolve.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { PlayNeeds, ReplayQuery } from "../types.ts";
@@ -51,9 +51,9 @@ async function* stepTexts({ store, register }: PlayNeeds, head: Game, audience: 
     const events = await store.events(head.id, game?.version ?? 0, eventsAtOnce);
     for (const stored of events.filter(({ version }) => version <= head.version)) {
       await pause();
-      const to = goesBackTo(stored.event);
-      const earlier = to === undefined ? undefined : await store.at(head.id, to);
-      game = afterEvent(register, game, { ...stored, earlier });
+      const to = rollbackTarget(stored.event);
+      const stateAtTarget = to === undefined ? undefined : await store.at(head.id, to);
+      game = evolve(register, game, { ...stored, stateAtTarget });
       const step = stepOf(register, head, audience, stored);
       if (step === undefined) continue;
       const { view, question, outcome } = positionOf(register, game, audience);

@@ -1,15 +1,15 @@
-import { afterEvent, type Stored, withClocks } from "./after-event.ts";
 import { beginningOf, beginsByItself } from "./beginning-of.ts";
 import { changedGame } from "./changed-game.ts";
 import { clocksAfter, type StandingOf } from "./clocks-after.ts";
 import { bodyTextOf, digestOf, textOf } from "./digest-chain.ts";
 import { type GameEvent, isTimed } from "./events.ts";
+import { evolve, type Stored, withClocks } from "./evolve.ts";
 import type { Game } from "./game.ts";
 import { withHoldings } from "./holdings.ts";
 import type { Register } from "./register.ts";
 
 /** What is about to happen to a game, all of it or nothing: its next events, and the game after each of them. */
-export interface Extension {
+export interface Transition {
   readonly before: Game | undefined;
   readonly steps: readonly Step[];
   /** The game after the last of them. */
@@ -24,63 +24,63 @@ export interface Step {
 }
 
 /** A game that is not there yet: its name, and the secret that it will keep. */
-export interface Birth {
+export interface NewGame {
   readonly id: string;
   readonly secret: string;
 }
 
 /** By which rules, when, and whose clocks stand still. */
-export interface Circumstances {
+export interface CommandContext {
   readonly register: Register;
   readonly at: string;
   readonly standingOf: StandingOf;
   /** The game as it was, where it is to go back. */
-  readonly earlier?: Game | undefined;
+  readonly stateAtTarget?: Game | undefined;
 }
 
 /** Adds the first events of a new game. */
-export function beginning(circumstances: Circumstances, birth: Birth, events: readonly GameEvent[]): Extension {
-  return extended(circumstances, undefined, birth, events);
+export function startGame(context: CommandContext, newGame: NewGame, events: readonly GameEvent[]): Transition {
+  return applyEvents(context, undefined, newGame, events);
 }
 
 /** Adds events to a game. Time never goes backwards in a stream, whatever a clock was set to meanwhile. */
-export function continued(circumstances: Circumstances, before: Game, events: readonly GameEvent[]): Extension {
-  const at = circumstances.at < before.movedAt ? before.movedAt : circumstances.at;
-  return extended({ ...circumstances, at }, before, before, events);
+export function continueGame(context: CommandContext, before: Game, events: readonly GameEvent[]): Transition {
+  const at = context.at < before.movedAt ? before.movedAt : context.at;
+  return applyEvents({ ...context, at }, before, before, events);
 }
 
-function extended(
-  circumstances: Circumstances,
+function applyEvents(
+  context: CommandContext,
   before: Game | undefined,
-  birth: Birth,
+  newGame: NewGame,
   events: readonly GameEvent[],
-): Extension {
+): Transition {
   const steps: Step[] = [];
   let game = before;
   for (const event of events) {
-    const step = stepOf(circumstances, game, birth, event);
+    const step = stepOf(context, game, newGame, event);
     steps.push(step);
     game = step.game;
   }
-  if (game === undefined) throw new Error(`nothing was to happen to game ${birth.id}`);
+  if (game === undefined) throw new Error(`nothing was to happen to game ${newGame.id}`);
   for (;;) {
-    const event = eventByItself(circumstances.register, game);
+    const event = eventByItself(context.register, game);
     if (event === undefined) return { before, steps, after: game };
-    const step = stepOf(circumstances, game, birth, event);
+    const step = stepOf(context, game, newGame, event);
     steps.push(step);
     game = step.game;
   }
 }
 
-function stepOf(circumstances: Circumstances, before: Game | undefined, { id, secret }: Birth, bare: GameEvent): Step {
-  const { register, at, earlier } = circumstances;
+function stepOf(context: CommandContext, before: Game | undefined, { id, secret }: NewGame, bare: GameEvent): Step {
+  const { register, at, stateAtTarget } = context;
   const version = (before?.version ?? 0) + 1;
   const ownSecret = before === undefined ? secret : undefined;
   const storedAs = (event: GameEvent, digest: string): Stored => {
-    return { game: id, version, at, event, digest, secret: ownSecret, earlier };
+    return { game: id, version, at, event, digest, secret: ownSecret, stateAtTarget };
   };
-  const untimed = afterEvent(register, before, storedAs(bare, ""));
-  const event = before === undefined ? bare : timed(circumstances, before, untimed, bare);
+  const untimed = evolve(register, before, storedAs(bare, ""));
+  const event = before === undefined ? bare : timed(context, before, untimed, bare);
   const body = bodyTextOf(event);
   const digest = digestOf(secret, before?.digest ?? "", textOf({ game: id, version, at, event }, body));
   const stored = storedAs(event, digest);
@@ -90,7 +90,7 @@ function stepOf(circumstances: Circumstances, before: Game | undefined, { id, se
 }
 
 /** The event with the clocks that it changes. */
-function timed({ register, at, standingOf }: Circumstances, before: Game, after: Game, event: GameEvent): GameEvent {
+function timed({ register, at, standingOf }: CommandContext, before: Game, after: Game, event: GameEvent): GameEvent {
   if (after.terms.clock === undefined || !isTimed(event)) return event;
   const clocks = clocksAfter(register, { before, after, event, at }, standingOf);
   return clocks.length === 0 ? event : { ...event, clocks };

@@ -1,27 +1,27 @@
 import type { Interval } from "../domain/clocks/intervals.ts";
-import { goesBackTo } from "../domain/game/after-event.ts";
 import { neverStanding } from "../domain/game/clocks-after.ts";
 import type { GameEvent } from "../domain/game/events.ts";
-import type { Circumstances } from "../domain/game/extension.ts";
+import { rollbackTarget } from "../domain/game/evolve.ts";
 import type { Game } from "../domain/game/game.ts";
-import type { ChangeNeeds } from "./change-game.ts";
+import type { CommandContext } from "../domain/game/transition.ts";
+import type { CommandDeps } from "./execute-command.ts";
 
-type Needs = Pick<ChangeNeeds, "store" | "register" | "now" | "standing">;
+type Needs = Pick<CommandDeps, "store" | "register" | "now" | "standing">;
 
-/** Under which circumstances these events happen now, to a game or as its first. */
-export async function circumstancesOf(
+/** The context in which these events happen now, to a game or as its first. */
+export async function commandContext(
   { store, register, now, standing }: Needs,
   game: Game | undefined,
   events: readonly GameEvent[],
-): Promise<Circumstances> {
+): Promise<CommandContext> {
   // Before anything is read: what happened by then, an outage too, is among what is read.
   const time = now().getTime();
   const control = clockOf(game, events);
   const known = control === undefined ? undefined : await standing(control, accountsOf(game, events));
   const at = new Date(outsideOutages(time, known?.outages ?? [])).toISOString();
   const to = returnIn(events);
-  const earlier = game === undefined || to === undefined ? undefined : await store.at(game.id, to);
-  return { register, at, standingOf: known?.standingOf ?? neverStanding, earlier };
+  const stateAtTarget = game === undefined || to === undefined ? undefined : await store.at(game.id, to);
+  return { register, at, standingOf: known?.standingOf ?? neverStanding, stateAtTarget };
 }
 
 /**
@@ -34,7 +34,7 @@ function outsideOutages(time: number, outages: readonly Interval[]): number {
 
 /** The version to which one of these events goes back. */
 function returnIn(events: readonly GameEvent[]): number | undefined {
-  return events.map(goesBackTo).find((to) => to !== undefined);
+  return events.map(rollbackTarget).find((to) => to !== undefined);
 }
 
 function clockOf(game: Game | undefined, [first]: readonly GameEvent[]) {

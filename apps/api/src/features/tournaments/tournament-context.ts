@@ -9,7 +9,7 @@ const dayMilliseconds = 24 * 60 * minuteMilliseconds;
 const patienceMilliseconds = 6 * 60 * minuteMilliseconds;
 
 /** Time, luck, and what the house knows of players and seats: it is asked once, when a tournament starts. */
-export async function circumstancesOf(
+export async function tournamentContext(
   { pool, now }: Pick<TournamentNeeds, "pool" | "now">,
   secret: string,
   tournament: state.Tournament | undefined,

@@ -12,16 +12,16 @@ import { takebacksAfter } from "./takebacks.ts";
 export type Stored = Recorded & {
   readonly secret: string | undefined;
   /** Beside an event by which the game goes back: the game as it was then. */
-  readonly earlier?: Game | undefined;
+  readonly stateAtTarget?: Game | undefined;
 };
 
 /** The version whose game has to stand beside this event. */
-export function goesBackTo(event: GameEvent): number | undefined {
+export function rollbackTarget(event: GameEvent): number | undefined {
   return event.type === "GameRolledBack" ? event.to : undefined;
 }
 
 /** The game after one more event. It knows no rule of the house and never fails on a stored event. */
-export function afterEvent(register: Register, before: Game | undefined, stored: Stored): Game {
+export function evolve(register: Register, before: Game | undefined, stored: Stored): Game {
   if (stored.event.type === "GameOpened") return opened(stored, stored.event);
   if (before === undefined) throw new Error(`game ${stored.game} begins with ${stored.event.type}`);
   const { version, digest, at } = stored;
@@ -56,7 +56,7 @@ function opened({ game, version, digest, at, secret }: Stored, event: EventOf<"G
   };
 }
 
-function changed(register: Register, game: Game, { event, at, earlier }: Stored): Game {
+function changed(register: Register, game: Game, { event, at, stateAtTarget }: Stored): Game {
   switch (event.type) {
     case "GameOpened":
       throw new Error(`game ${game.id} was opened twice`);
@@ -86,7 +86,7 @@ function changed(register: Register, game: Game, { event, at, earlier }: Stored)
     case "SeatReplaced":
       return replaced(game, event);
     case "GameRolledBack":
-      return rolledBack(game, event, earlier);
+      return rolledBack(game, event, stateAtTarget);
     case "SeatTakenOver":
       return withSubstitute(game, event);
     case "BallotCast":
@@ -121,9 +121,10 @@ function takenBack(game: Game, { to }: EventOf<"MovesUndone">): Game {
   return { ...game, position: takeback.position, takebacks: game.takebacks.slice(0, place) };
 }
 
-function rolledBack(game: Game, { to }: EventOf<"GameRolledBack">, earlier: Game | undefined): Game {
-  if (earlier?.version !== to) throw new Error(`version ${to} of game ${game.id} is missing beside its roll-back`);
-  return { ...game, position: earlier.position, takebacks: [] };
+function rolledBack(game: Game, { to }: EventOf<"GameRolledBack">, stateAtTarget: Game | undefined): Game {
+  if (stateAtTarget?.version !== to)
+    throw new Error(`version ${to} of game ${game.id} is missing beside its roll-back`);
+  return { ...game, position: stateAtTarget.position, takebacks: [] };
 }
 
 function replaced(game: Game, { seat, newcomer }: EventOf<"SeatReplaced">): Game {

@@ -1,0 +1,57 @@
+import type { Game } from "../../domain/game/game.ts";
+import type { Step } from "./game-loader.ts";
+
+/** A game at its head as far as this process knows, and the last steps that led there. */
+export interface CachedGame {
+  readonly game: Game;
+  readonly recent: readonly Step[];
+}
+
+export const cachedGamesMax = 500;
+/** Enough for viewers and players who are a few moves behind. */
+const recentMax = 16;
+
+/**
+ * The games that were used last, in memory: an LRU cache of two generations. A game that is used moves to the recent one;
+ * when that is full it becomes the older one, whose games are forgotten. May be cleared at any moment.
+ */
+export class GameCache {
+  #recent = new Map<string, CachedGame>();
+  #older = new Map<string, CachedGame>();
+
+  get(id: string): CachedGame | undefined {
+    const cached = this.#recent.get(id);
+    if (cached !== undefined) return cached;
+    const older = this.#older.get(id);
+    if (older !== undefined) this.put(id, older);
+    return older;
+  }
+
+  /** Moves a game on, unless a step is missing in between. */
+  advance(id: string, steps: readonly Step[]): void {
+    const cached = this.get(id);
+    const version = cached?.game.version ?? 0;
+    const fresh = steps.filter(({ game }) => game.version > version);
+    const last = fresh.at(-1);
+    if (last === undefined || fresh[0]?.game.version !== version + 1) return;
+    const recent = [...(cached?.recent ?? []), ...fresh.map(remembered)].slice(-recentMax);
+    this.put(id, { game: last.game, recent });
+  }
+
+  put(id: string, cached: CachedGame): void {
+    this.#recent.set(id, cached);
+    if (this.#recent.size < cachedGamesMax / 2) return;
+    this.#older = this.#recent;
+    this.#recent = new Map();
+  }
+
+  clear(): void {
+    this.#recent.clear();
+    this.#older.clear();
+  }
+}
+
+/** A step that was just written carries its text, which nobody reads again. */
+function remembered({ stored, game }: Step): Step {
+  return { stored, game };
+}
