@@ -21,7 +21,7 @@ const planted = [
   ["a-game-lies-in-its-layers", "packages/engine/src/games/toy/ruleset.ts", "./toy.ts"],
   [
     "engine-by-its-front-doors",
-    "apps/api/src/composition/playables.ts",
+    "apps/api/src/composition/rulesets.ts",
     "../../../../packages/engine/src/core/ruleset.ts",
   ],
   ["tournament-is-pure", "packages/tournament/src/luck.ts", "node:crypto"],

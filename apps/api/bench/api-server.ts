@@ -1,7 +1,7 @@
 import pg from "pg";
 import { buildApp } from "../src/app.ts";
-import { playables } from "../src/composition/playables.ts";
-import { registerOf } from "../src/domain/game/register.ts";
+import { rulesetRegistry } from "../src/composition/rulesets.ts";
+import { createRegistry } from "../src/domain/game/ruleset-registry.ts";
 import { readEnvironment } from "../src/platform/environment/environment.ts";
 import { surviveBrokenConnections } from "../src/platform/postgres/open-pool.ts";
 import { sealedBids } from "../test/support/sealed-bids.toy.ts";
@@ -12,5 +12,5 @@ const environment = readEnvironment({ ...process.env, LOG_LEVEL: "silent", REQUE
 const pool = new pg.Pool({ connectionString: environment.DATABASE_URL, max: environment.DATABASE_CONNECTIONS });
 // The end of the database is the end of the bench.
 surviveBrokenConnections(pool);
-const register = registerOf([...playables.all, sealedBids]);
-announce(await buildApp({ environment, pool, register }));
+const registry = createRegistry([...rulesetRegistry.all, sealedBids]);
+announce(await buildApp({ environment, pool, registry }));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { drawMove, seededChance, type Typed } from "@seneschal/engine";
-import { playables } from "../src/composition/playables.ts";
+import { rulesetRegistry } from "../src/composition/rulesets.ts";
 import { neverStanding } from "../src/domain/game/clocks-after.ts";
 import type { GameEvent } from "../src/domain/game/events.ts";
 import { commitmentOf } from "../src/domain/game/fair-chance.ts";
@@ -10,11 +10,11 @@ import { type CommandContext, continueGame, startGame, type Transition } from ".
 import type { GameStore } from "../src/event-store/game-store.ts";
 import { decideMove } from "../src/features/play/moves/decide-move.ts";
 
-const fief = playables.of("fief-1429");
+const fief = rulesetRegistry.of("fief-1429");
 const id = "3c1a5b0e-7d42-4f6b-9d57-1429142914a9";
 const hash = (word: string) => createHash("sha256").update(word).digest("hex");
 const context: CommandContext = {
-  register: playables,
+  registry: rulesetRegistry,
   at: "2026-01-01T00:00:00.000Z",
   standingOf: neverStanding,
 };
@@ -43,7 +43,7 @@ function openedBy(secret: string): GameEvent {
     type: "GameOpened",
     name: "Bench",
     ruleset: "fief-1429",
-    revision: playables.of("fief-1429").ruleset.revision,
+    revision: rulesetRegistry.of("fief-1429").ruleset.revision,
     options: fief.schema.options.parse({}),
     seats: seats.length,
     visibility: "public",
@@ -64,15 +64,15 @@ function playedOut(before: Game, seed: number): Transition {
   const steps: Transition["steps"][number][] = [];
   let game = before;
   while (!isOver(game)) {
-    const seat = chance.pick(questionOf(playables, game)?.seats ?? []);
-    const more = continueGame(context, game, [decideMove(playables, game, seat, moveOf(game, seat), "bot")]);
+    const seat = chance.pick(questionOf(rulesetRegistry, game)?.seats ?? []);
+    const more = continueGame(context, game, [decideMove(rulesetRegistry, game, seat, moveOf(game, seat), "bot")]);
     steps.push(...more.steps);
     game = more.after;
   }
   return { before, steps, after: game };
 
   function moveOf({ position, terms }: Game, seat: number): Typed {
-    const open = playables
+    const open = rulesetRegistry
       .of(terms.ruleset)
       .ruleset.choices(position, seat)
       .filter(({ barred }) => barred === undefined);

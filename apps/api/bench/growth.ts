@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
 import { neverStanding } from "../src/domain/game/clocks-after.ts";
 import type { Game } from "../src/domain/game/game.ts";
-import { registerOf } from "../src/domain/game/register.ts";
+import { createRegistry } from "../src/domain/game/ruleset-registry.ts";
 import { continueGame, type Step } from "../src/domain/game/transition.ts";
 import { gameStore } from "../src/event-store/game-store.ts";
 import { decideMove } from "../src/features/play/moves/decide-move.ts";
@@ -15,7 +15,7 @@ import { newPlayer, type Player } from "./prepared-game.ts";
 const lengths = [10, 100, 1000, 10_000];
 const movesEachRound = 12;
 const warmUps = 3;
-const register = registerOf([sealedBids]);
+const registry = createRegistry([sealedBids]);
 
 interface LongGame {
   readonly id: string;
@@ -89,15 +89,15 @@ const eventsAtOnce = 500;
 
 /** Adds history through the store, many events in one append. */
 async function lengthened(pool: Pool, id: string, length: number): Promise<number> {
-  const store = gameStore({ pool, register, complain: console.error });
+  const store = gameStore({ pool, registry, complain: console.error });
   let game = await store.current(id);
   while (game !== undefined && game.version < length) {
     const before: Game = game;
     const steps: Step[] = [];
     while (steps.length < eventsAtOnce && game.version < length) {
       const stake = { type: "stake", coins: (game.version % 2) + 1 };
-      const more = continueGame({ register, at: game.movedAt, standingOf: neverStanding }, game, [
-        decideMove(register, game, 0, stake, "person"),
+      const more = continueGame({ registry, at: game.movedAt, standingOf: neverStanding }, game, [
+        decideMove(registry, game, 0, stake, "person"),
       ]);
       steps.push(...more.steps);
       game = more.after;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { drawMove, seededChance, type Typed } from "@seneschal/engine";
 import type { Pool } from "pg";
-import { playables } from "../src/composition/playables.ts";
+import { rulesetRegistry } from "../src/composition/rulesets.ts";
 import { neverStanding } from "../src/domain/game/clocks-after.ts";
 import { evolve } from "../src/domain/game/evolve.ts";
 import type { Game } from "../src/domain/game/game.ts";
@@ -42,7 +42,7 @@ export async function preparedGame(url: string, pool: Pool, players: readonly Pl
 
 async function folded(pool: Pool, id: string): Promise<Game> {
   const events = await storedEvents(pool, id, { after: 0 });
-  const game = events.reduce<Game | undefined>((before, event) => evolve(playables, before, event), undefined);
+  const game = events.reduce<Game | undefined>((before, event) => evolve(rulesetRegistry, before, event), undefined);
   if (game === undefined) throw new Error(`there is no game ${id}`);
   return game;
 }
@@ -50,7 +50,7 @@ async function folded(pool: Pool, id: string): Promise<Game> {
 function requestsFor(start: Game, players: readonly Player[], moves: number): readonly Request[] {
   const requests: Request[] = [];
   for (let game = start; requests.length < moves; ) {
-    const seat = questionOf(playables, game)?.seats[0];
+    const seat = questionOf(rulesetRegistry, game)?.seats[0];
     if (seat === undefined) throw new Error(`the game is over after ${requests.length} moves`);
     const move = someMove(game, seat);
     requests.push({
@@ -58,14 +58,14 @@ function requestsFor(start: Game, players: readonly Player[], moves: number): re
       body: JSON.stringify({ expectedVersion: game.version, move }),
       headers: { authorization: `Bearer ${players[seat]?.token}`, "idempotency-key": randomUUID() },
     });
-    game = continueGame({ register: playables, at: game.movedAt, standingOf: neverStanding }, game, [
-      decideMove(playables, game, seat, move, "person"),
+    game = continueGame({ registry: rulesetRegistry, at: game.movedAt, standingOf: neverStanding }, game, [
+      decideMove(rulesetRegistry, game, seat, move, "person"),
     ]).after;
   }
   return requests;
 }
 
 function someMove({ terms, position }: Game, seat: number): Typed {
-  const { ruleset } = playables.of(terms.ruleset);
+  const { ruleset } = rulesetRegistry.of(terms.ruleset);
   return drawMove(chance.pick(ruleset.choices(position, seat).filter(({ barred }) => barred === undefined)), chance);
 }

@@ -2,8 +2,8 @@ import type { Pool } from "pg";
 import { type Games, gameRoutes } from "./composition/game-routes.ts";
 import { housekeeping } from "./composition/housekeeping-store.ts";
 import { openTournaments } from "./composition/open-tournaments.ts";
-import { playables } from "./composition/playables.ts";
-import type { Register } from "./domain/game/register.ts";
+import { rulesetRegistry } from "./composition/rulesets.ts";
+import type { RulesetRegistry } from "./domain/game/ruleset-registry.ts";
 import { type Accounts, openAccounts } from "./features/accounts/accounts.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import type { Pause } from "./features/accounts/throttle.ts";
@@ -52,7 +52,7 @@ export interface Needs {
   /** Nothing connects before the first request, so that the document can be made without a database. */
   readonly pool: Pool;
   /** What is played here. Tests bring rulesets of their own. */
-  readonly register?: Register;
+  readonly registry?: RulesetRegistry;
   /** False where other processes play the bots. */
   readonly botsWork?: boolean;
   /** False where other processes do the jobs. */
@@ -87,7 +87,7 @@ export interface Needs {
 
 /** The whole API: every plugin and feature, in reading order. */
 export async function buildApp(needs: Needs): Promise<Server> {
-  const { environment, pool, register = playables, botsWork = true, jobsWork = true, tasks = [] } = needs;
+  const { environment, pool, registry = rulesetRegistry, botsWork = true, jobsWork = true, tasks = [] } = needs;
   const { answersAreChecked = false, turnPauses = usualPauses, reach = reachOutside } = needs;
   const { clock = databaseClock(pool), now = clock.now, answerDelay = drawnDelay } = needs;
   const site = environment.SITE_URL;
@@ -141,7 +141,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
       if (isWriteRejected(error)) writes.noteRejected();
       server.log.error({ err: error }, "Behind the requests something failed");
     },
-    register,
+    registry,
     botsWork,
     answersAreChecked,
     now,
@@ -153,12 +153,12 @@ export async function buildApp(needs: Needs): Promise<Server> {
     openGamesMax: hasLimits ? openGamesMax : Number.POSITIVE_INFINITY,
   });
   accountRoutes(server, withClocks(accounts, games.pace));
-  const rulesets = register.all.map(({ ruleset }) => ruleset.id);
+  const rulesets = registry.all.map(({ ruleset }) => ruleset.id);
   ratingRoutes(server, { pool, rulesets, now });
   ratingFileRoutes(server, { pool, rulesets, now });
   const tournaments = openTournaments(server, {
     pool,
-    register,
+    registry,
     now,
     site: environment.SITE_URL,
     works: jobsWork,

@@ -20,7 +20,7 @@ let bea: Caller;
 beforeAll(async () => {
   house = await openHouse(database, { botsWork: false });
   [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
-  const needs = { pool: database.pool, register: testRegister, complain: () => {} };
+  const needs = { pool: database.pool, registry: testRegister, complain: () => {} };
   stores = [gameStore(needs), gameStore(needs)];
 });
 afterAll(() => house.close());
@@ -68,5 +68,5 @@ function move(game: Game): GameEvent {
 
 function append(store: GameStore, game: Game, event: GameEvent): Promise<boolean> {
   const at = new Date().toISOString();
-  return store.append(continueGame({ register: testRegister, at, standingOf: neverStanding }, game, [event]));
+  return store.append(continueGame({ registry: testRegister, at, standingOf: neverStanding }, game, [event]));
 }

@@ -37,7 +37,7 @@ it("the demo is filled once, however often it is asked for, and its open table b
 
 /** Whether something was left to do. */
 async function fill(): Promise<boolean> {
-  const needs = { pool: database.pool, register: testRegister };
+  const needs = { pool: database.pool, registry: testRegister };
   const complain = (error: unknown) => {
     throw error;
   };

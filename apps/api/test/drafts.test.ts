@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { registerOf } from "../src/domain/game/register.ts";
+import { createRegistry } from "../src/domain/game/ruleset-registry.ts";
 import type { Chronicle, DraftChecked, DraftPlayed, KeptDraft } from "../src/features/play/types.ts";
 import { type Answer, begunGame, bidFirst, type Caller, firstCard, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
@@ -13,7 +13,7 @@ let ada: Caller;
 let bea: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database, { register: registerOf([...testRegister.all, trappedBids]) });
+  house = await openHouse(database, { registry: createRegistry([...testRegister.all, trappedBids]) });
   [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
 });
 afterAll(() => house.close());

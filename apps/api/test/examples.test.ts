@@ -5,7 +5,7 @@ import { seededChance } from "@seneschal/engine";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import document from "../openapi.json" with { type: "json" };
-import { playables } from "../src/composition/playables.ts";
+import { rulesetRegistry } from "../src/composition/rulesets.ts";
 import { unsubscriptionOf } from "../src/features/notifications/notice-wishes-store.ts";
 import type { Position } from "../src/features/play/types.ts";
 import { rateUnseenGames } from "../src/features/ratings/rating/rating-store.ts";
@@ -35,7 +35,7 @@ let house: House;
 beforeAll(async () => {
   // Nothing leaves this machine: what is sent elsewhere does not arrive.
   const reach = async () => ({ outcome: "turned-down", status: 503 }) as const;
-  house = await openHouse(database, { register: playables, outboxPage: true, reach });
+  house = await openHouse(database, { registry: rulesetRegistry, outboxPage: true, reach });
 });
 afterAll(() => house.close());
 

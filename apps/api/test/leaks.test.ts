@@ -1,7 +1,7 @@
 import { markedMiddleAges, middleAgesMarks } from "@seneschal/engine/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stored } from "../src/domain/game/evolve.ts";
-import { registerOf } from "../src/domain/game/register.ts";
+import { createRegistry } from "../src/domain/game/ruleset-registry.ts";
 import { storedEvents } from "../src/event-store/loading/stored-events.ts";
 import { type Caller, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
@@ -11,7 +11,7 @@ import { faultsOfFief } from "./support/veiled-fief.ts";
 import { faultsOfFiefClassic } from "./support/veiled-fief-classic.ts";
 import { type WatchedGame, watchedGame } from "./support/watched-game.ts";
 
-const register = registerOf(
+const registry = createRegistry(
   testRegister.all.map(({ ruleset, schema }) => {
     return { schema, ruleset: ruleset.id === markedMiddleAges.id ? markedMiddleAges : ruleset };
   }),
@@ -19,7 +19,7 @@ const register = registerOf(
 const database = testDatabase();
 let house: House;
 beforeAll(async () => {
-  house = await openHouse(database, { register });
+  house = await openHouse(database, { registry });
 });
 afterAll(() => house.close());
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openGames } from "../src/composition/open-games.ts";
-import { type Playable, registerOf } from "../src/domain/game/register.ts";
+import { createRegistry, type RegisteredRuleset } from "../src/domain/game/ruleset-registry.ts";
 import { verifyExport } from "../src/domain/verification/verify-export.ts";
 import { happeningsToTell } from "../src/features/notifications/happenings-store.ts";
 import { playOrders } from "../src/features/play/orders/play-orders.ts";
@@ -12,7 +12,7 @@ import { sealedBids } from "./support/sealed-bids.toy.ts";
 import { testDatabase } from "./support/test-database.ts";
 
 /** The same game, but its question never concerns seat 1. */
-const quietBids: Playable = {
+const quietBids: RegisteredRuleset = {
   schema: { ...sealedBids.schema, id: "quiet-bids" },
   ruleset: {
     ...sealedBids.ruleset,
@@ -25,10 +25,10 @@ const quietBids: Playable = {
 };
 
 const database = testDatabase();
-const register = registerOf([...testRegister.all, quietBids]);
+const registry = createRegistry([...testRegister.all, quietBids]);
 const complaints: unknown[] = [];
 const complain = (error: unknown) => void complaints.push(error);
-const { playing } = openGames({ pool: database.pool, register, complain, answerDelay: () => 0 });
+const { playing } = openGames({ pool: database.pool, registry, complain, answerDelay: () => 0 });
 /** Nobody works in this house: what is answered by order, is answered when the test says so. */
 let house: House;
 let ada: Caller;
@@ -36,7 +36,7 @@ let bea: Caller;
 let cid: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database, { register, botsWork: false });
+  house = await openHouse(database, { registry, botsWork: false });
   [ada, bea, cid] = [await guest(house.url, "Ada"), await guest(house.url, "Bea"), await guest(house.url, "Cid")];
 });
 afterAll(async () => {
@@ -181,7 +181,7 @@ describe("an order does not show by when it answers", () => {
   /** A process that waits so long before it answers by order, at a time that the test turns. */
   function processWaiting(milliseconds: number) {
     const now = () => new Date(clock.now);
-    const waiting = openGames({ pool: database.pool, register, complain, now, answerDelay: () => milliseconds });
+    const waiting = openGames({ pool: database.pool, registry, complain, now, answerDelay: () => milliseconds });
     return (game: string) => playOrders(waiting.playing, game, () => false);
   }
   async function answerTimes(game: string): Promise<readonly number[]> {
@@ -268,7 +268,7 @@ describe("orders at work", () => {
     const { id } = await begunGame([ada, bea]);
     await command(bea, id, bidding);
     await bidFirst(ada, id);
-    const working = await openHouse(database, { register });
+    const working = await openHouse(database, { registry });
     await until(async () => (await movesIn(ada, id)).length === 2);
     await bidFirst(ada.at(working.url), id);
     await until(async () => (await movesIn(ada, id)).length === 4);
@@ -279,9 +279,9 @@ describe("orders at work", () => {
     const { id } = await begunGame([ada, bea]);
     await command(bea, id, bidding);
     await bidFirst(ada, id);
-    const waiting = openGames({ pool: database.pool, register, complain, answerDelay: () => 1500 });
+    const waiting = openGames({ pool: database.pool, registry, complain, answerDelay: () => 1500 });
     const { next } = await playOrders(waiting.playing, id, () => false);
-    const working = await openHouse(database, { register, answerDelay: () => 300 });
+    const working = await openHouse(database, { registry, answerDelay: () => 300 });
     await until(async () => (await movesIn(ada, id)).length === 2);
     await bidFirst(ada, id);
     await until(async () => (await movesIn(ada, id)).length === 4);
@@ -311,7 +311,7 @@ describe("orders at work", () => {
     await letOrdersAnswer(id);
     const { text } = await ada.call("GET", `/v1/games/${id}/export`);
     expect(text).toContain('"by":"order"');
-    expect(verifyExport(register, text)).toMatchObject({ isSound: true, rulesChecked: true });
+    expect(verifyExport(registry, text)).toMatchObject({ isSound: true, rulesChecked: true });
     expect(await answersIn(ada, id)).toContain("1 order");
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { playables } from "../src/composition/playables.ts";
 import { rebuildProjections } from "../src/composition/rebuild.ts";
-import { registerOf } from "../src/domain/game/register.ts";
+import { rulesetRegistry } from "../src/composition/rulesets.ts";
+import { createRegistry } from "../src/domain/game/ruleset-registry.ts";
 import { rebuildOneGame } from "../src/event-store/rebuild-games.ts";
 import type { Chronicle } from "../src/features/play/types.ts";
 import { cacheResponse, shrinkCache } from "../src/read-models/cached-responses-store.ts";
@@ -15,8 +15,8 @@ const database = testDatabase();
 const { pool } = database;
 /** Views that were made, and what each takes. */
 const viewing = { count: 0, beforeEach: () => {} };
-const register = registerOf([
-  ...playables.all,
+const registry = createRegistry([
+  ...rulesetRegistry.all,
   {
     ...sealedBids,
     ruleset: {
@@ -29,7 +29,7 @@ const register = registerOf([
     },
   },
 ]);
-const wishes = { register, botsWork: false, jobsWork: false };
+const wishes = { registry, botsWork: false, jobsWork: false };
 let house: House;
 let other: House;
 let [ada, bea, wil]: Caller[] = [];
@@ -261,10 +261,10 @@ describe("what is kept of games that are over", () => {
     const [one, two] = [await finishedGame(), await finishedGame()];
     for (const { id } of [one, two]) await asked(nobody(), id, "replay");
     const client = await pool.connect();
-    expect(await rebuildOneGame(client, register, one.id)).toBe(true);
+    expect(await rebuildOneGame(client, registry, one.id)).toBe(true);
     client.release();
     expect([await cachedRows(one.id, "replay"), await cachedRows(two.id, "replay")]).toEqual([0, 1]);
-    await rebuildProjections(pool, register);
+    await rebuildProjections(pool, registry);
     expect(await cachedRows(two.id, "replay")).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import type { talk } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { type Playable, registerOf } from "../src/domain/game/register.ts";
+import { createRegistry, type RegisteredRuleset } from "../src/domain/game/ruleset-registry.ts";
 import { begunGame, bidFirst, Caller, guest, playOn } from "./support/caller.ts";
 import { type Followed, followed } from "./support/followed.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
@@ -12,7 +12,7 @@ type Talk = z.infer<typeof talk.talk>;
 type Message = z.infer<typeof talk.message>;
 
 /** Sealed bids in which seats 0 and 2 share an embassy during the first round. */
-const embassies: Playable = {
+const embassies: RegisteredRuleset = {
   schema: { ...sealedBids.schema, id: "embassies" },
   ruleset: {
     ...sealedBids.ruleset,
@@ -20,7 +20,7 @@ const embassies: Playable = {
     rooms: (state) => ((state as { round: number }).round === 1 ? [[0, 2]] : []),
   },
 };
-const salon: Playable = {
+const salon: RegisteredRuleset = {
   schema: { ...sealedBids.schema, id: "salon" },
   ruleset: { ...sealedBids.ruleset, id: "salon", rooms: () => "free" },
 };
@@ -33,7 +33,7 @@ let cid: Caller;
 let wil: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database, { register: registerOf([...testRegister.all, embassies, salon]) });
+  house = await openHouse(database, { registry: createRegistry([...testRegister.all, embassies, salon]) });
   [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
   [cid, wil] = [await guest(house.url, "Cid"), await guest(house.url, "Wil")];
   await verified(ada, bea, cid, wil);

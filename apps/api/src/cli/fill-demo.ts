@@ -1,6 +1,6 @@
 import { openDatabase } from "../composition/open-database.ts";
 import { openGames } from "../composition/open-games.ts";
-import { playables } from "../composition/playables.ts";
+import { rulesetRegistry } from "../composition/rulesets.ts";
 import { readEnvironment } from "../platform/environment/environment.ts";
 import { databaseClock } from "../platform/postgres/database-clock.ts";
 import { fillDemo } from "../seed/fill-demo.ts";
@@ -14,8 +14,8 @@ try {
   const complain = (error: unknown) => console.error(error);
   const wasFilled = await fillDemo({
     pool,
-    register: playables,
-    games: openGames({ pool, register: playables, complain, now: clock.now }),
+    registry: rulesetRegistry,
+    games: openGames({ pool, registry: rulesetRegistry, complain, now: clock.now }),
   });
   if (wasFilled) console.log("The demo is filled.");
 } finally {

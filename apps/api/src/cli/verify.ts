@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { playables } from "../composition/playables.ts";
+import { rulesetRegistry } from "../composition/rulesets.ts";
 import { isAuditExport, verifyAuditExport } from "../domain/audit/audit-export.ts";
 import { type Verdict, verifyExport } from "../domain/verification/verify-export.ts";
 
@@ -39,7 +39,7 @@ function verifyAudit(text: string): number {
 }
 
 function verifyGame(text: string): number {
-  const verdict = verifyExport(playables, text);
+  const verdict = verifyExport(rulesetRegistry, text);
   if (!verdict.isSound) return complain(verdict);
   const { game, events, ruleset, revision } = verdict.manifest;
   console.log(`Game ${game} is sound: ${events} events in one chain.`);

@@ -48,8 +48,8 @@ export async function fillTournament(
   return shownOf(needs, id);
 }
 
-function planFor({ register }: TournamentNeeds, { ruleset, rounds, players }: TournamentWish): words.Plan {
-  const known = register.all.find((one) => one.ruleset.id === ruleset);
+function planFor({ registry }: TournamentNeeds, { ruleset, rounds, players }: TournamentWish): words.Plan {
+  const known = registry.all.find((one) => one.ruleset.id === ruleset);
   if (known === undefined) throw new Problem("malformed-request", "No ruleset has this name.");
   const { min, max } = known.ruleset.seats;
   const [least, most] = [Math.max(2, min), Math.min(6, max)];

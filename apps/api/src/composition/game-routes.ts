@@ -1,9 +1,9 @@
 import { games, rulesets } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { isOver } from "../domain/game/game.ts";
-import type { Register } from "../domain/game/register.ts";
+import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { wakeFollowers } from "../event-store/updates/wake-followers.ts";
-import type { Sitting } from "../features/accounts/erase-account-store.ts";
+import type { SeatOccupant } from "../features/accounts/erase-account-store.ts";
 import type { GameDeskNeeds } from "../features/admin/games/intervening.ts";
 import type { SystemNeeds } from "../features/admin/system/routes.ts";
 import { markRoutes } from "../features/chat/mark-routes.ts";
@@ -44,7 +44,7 @@ interface Needs {
   readonly notificationListener: NotificationListener;
   /** Notes what failed where no request waits for an answer. */
   readonly complain: (error: unknown) => void;
-  readonly register: Register;
+  readonly registry: RulesetRegistry;
   readonly botsWork: boolean;
   readonly answersAreChecked: boolean;
   readonly openGamesMax: number;
@@ -74,7 +74,7 @@ export interface Games {
     watchEndings(watcher: () => void): () => void;
   };
   /** A bot plays on where a game runs; the seat is free again where it does not. */
-  leaveSeat(account: string, sitting: Sitting): Promise<void>;
+  leaveSeat(account: string, sitting: SeatOccupant): Promise<void>;
   declineInvitation(account: string, game: string): Promise<void>;
   /** What a seat saw happen since its last turn. */
   readonly chronicle: ReturnType<typeof sinceLastTurn>;
@@ -83,13 +83,13 @@ export interface Games {
 /** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
 export function gameRoutes(
   server: Server,
-  { pool, notificationListener, complain, register, botsWork, answersAreChecked, now, clock, ...rest }: Needs,
+  { pool, notificationListener, complain, registry, botsWork, answersAreChecked, now, clock, ...rest }: Needs,
 ): Games {
   const { headCheckMilliseconds, watchIntervals } = rest;
-  const { store, lobbyNeeds, playing } = openGames({ pool, register, complain, now, ...rest });
-  const schemas = register.all.map(({ schema }) => schema);
+  const { store, lobbyNeeds, playing } = openGames({ pool, registry, complain, now, ...rest });
+  const schemas = registry.all.map(({ schema }) => schema);
   const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
-  rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetShelf(register, rulebooks));
+  rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetShelf(registry, rulebooks));
   lobbyRoutes(server, words, lobbyNeeds);
   const pace = paceOf(playing);
   vacationRoutes(server, pace.vacation);
@@ -122,7 +122,7 @@ export function gameRoutes(
       ...playing,
       // The desk sees every game as it stands.
       showGame: playing.showVersion,
-      caretakersMove: (game, seat) => caretakersMove(register, game, seat),
+      caretakersMove: (game, seat) => caretakersMove(registry, game, seat),
       streamCount: () => playing.streams.count,
       openDemo: (wish, withinTransaction) => openDemo({ lobbyNeeds, newGame: words.newGame }, wish, withinTransaction),
     },
@@ -137,7 +137,7 @@ export function gameRoutes(
           store.known(id).then((game) => game !== undefined && isOver(game) && watcher(), complain);
         }),
     },
-    chronicle: sinceLastTurn({ pool, store, register }),
+    chronicle: sinceLastTurn({ pool, store, registry }),
     presences: () => playing.streams.presences,
     lookAgain: (account) => playing.streams.lookAgain(account),
     async declineInvitation(account, game) {

@@ -25,7 +25,7 @@ export async function openDemo(needs: Needs, { ruleset, seats, bot }: DemoWish, 
   const { lobbyNeeds, newGame } = needs;
   const opening = newGame.safeParse({ ruleset, options: {}, name: "Bots at play", seats });
   if (!opening.success) throw new Problem("malformed-request", "The ruleset does not support this number of seats.");
-  mustFit(lobbyNeeds.register.of(ruleset).ruleset.seats, opening.data);
+  mustFit(lobbyNeeds.registry.of(ruleset).ruleset.seats, opening.data);
   await keepHouseAccount(lobbyNeeds.pool, steward.id, steward.name);
   const { name, options, pace, weekendsOff } = opening.data;
   const bots = Array.from({ length: seats }, () => ({ kind: "bot" as const, bot }));

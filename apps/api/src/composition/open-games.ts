@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Game } from "../domain/game/game.ts";
-import type { Register } from "../domain/game/register.ts";
+import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { type GameStore, gameStore } from "../event-store/game-store.ts";
 import { readRemoved } from "../event-store/must-be-welcome.ts";
 import { shownGames } from "../event-store/shown-game.ts";
@@ -17,7 +17,7 @@ import { readStanding } from "../read-models/standing-queries.ts";
 
 interface Needs {
   readonly pool: Pool;
-  readonly register: Register;
+  readonly registry: RulesetRegistry;
   readonly complain: (error: unknown) => void;
   /** None where the house has no limits. */
   readonly openGamesMax?: number;
@@ -37,12 +37,12 @@ export interface OpenGames {
 const noStreamLimits = { perAddress: Number.POSITIVE_INFINITY, perAccount: Number.POSITIVE_INFINITY };
 
 /** Lobby and play over one store of games. */
-export function openGames({ pool, register, complain, now = () => new Date(), ...limits }: Needs): OpenGames {
+export function openGames({ pool, registry, complain, now = () => new Date(), ...limits }: Needs): OpenGames {
   const { openGamesMax = Number.POSITIVE_INFINITY, streamLimits = noStreamLimits, answerDelay = drawnDelay } = limits;
-  const store = gameStore({ pool, register, complain });
-  const changing = { store, register, now, standing: readStanding(pool), wasRemoved: readRemoved(pool) };
+  const store = gameStore({ pool, registry, complain });
+  const changing = { store, registry, now, standing: readStanding(pool), wasRemoved: readRemoved(pool) };
   const shown = shownGames({ pool, store, now });
-  const showing = { pool, register, now, shown };
+  const showing = { pool, registry, now, shown };
   const playing = {
     ...changing,
     pool,

@@ -1,6 +1,6 @@
 import { games, tournaments as words } from "@seneschal/schema";
 import type { Pool } from "pg";
-import type { Register } from "../domain/game/register.ts";
+import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import type { DemoNeeds } from "../features/admin/system/demo-routes.ts";
 import { leaveTournaments } from "../features/tournaments/leave.ts";
 import { tournamentRoutes } from "../features/tournaments/routes.ts";
@@ -14,7 +14,7 @@ import type { Games } from "./game-routes.ts";
 
 interface Needs {
   readonly pool: Pool;
-  readonly register: Register;
+  readonly registry: RulesetRegistry;
   readonly now: () => Date;
   readonly site: string;
   /** False where other processes do what is due. */
@@ -33,12 +33,12 @@ export interface Tournaments {
 /** Tournaments, and the watch that opens and reads their games while the server listens. */
 export function openTournaments(
   server: Server,
-  { pool, register, now, site, works, mayAct, games: table }: Needs,
+  { pool, registry, now, site, works, mayAct, games: table }: Needs,
 ): Tournaments {
   const complain = (error: unknown) => server.log.error({ err: error }, "Behind a tournament something failed");
   const { watchEndings, ...playing } = table;
-  const needs = { pool, register, now, site, complain, store: new TournamentStore(pool), ...playing };
-  const rulesetId = games.lobbySchemas(register.all.map(({ schema }) => schema)).rulesetId;
+  const needs = { pool, registry, now, site, complain, store: new TournamentStore(pool), ...playing };
+  const rulesetId = games.lobbySchemas(registry.all.map(({ schema }) => schema)).rulesetId;
   tournamentRoutes(server, words.tournamentSchemas(rulesetId), needs);
   tournamentReadingRoutes(server, needs);
   if (works) {

@@ -1,16 +1,16 @@
 import type { Pool } from "pg";
-import type { Register } from "../domain/game/register.ts";
+import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { dropGames, rebuildGames } from "../event-store/rebuild-games.ts";
 import { forgetRatings } from "../features/ratings/rating/rating-store.ts";
 import { rebuildTournaments } from "../features/tournaments/rebuild-tournaments-store.ts";
 import { inTransaction } from "../platform/postgres/in-transaction.ts";
 
 /** Drops every projection and cache and makes them again from the events. Appends wait meanwhile. */
-export function rebuildProjections(pool: Pool, register: Register): Promise<number> {
+export function rebuildProjections(pool: Pool, registry: RulesetRegistry): Promise<number> {
   return inTransaction(pool, async (client) => {
     await dropGames(client);
     await forgetRatings(client);
     await rebuildTournaments(client);
-    return rebuildGames(client, register);
+    return rebuildGames(client, registry);
   });
 }

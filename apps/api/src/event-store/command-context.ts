@@ -6,11 +6,11 @@ import type { Game } from "../domain/game/game.ts";
 import type { CommandContext } from "../domain/game/transition.ts";
 import type { CommandDeps } from "./execute-command.ts";
 
-type Needs = Pick<CommandDeps, "store" | "register" | "now" | "standing">;
+type Needs = Pick<CommandDeps, "store" | "registry" | "now" | "standing">;
 
 /** The context in which these events happen now, to a game or as its first. */
 export async function commandContext(
-  { store, register, now, standing }: Needs,
+  { store, registry, now, standing }: Needs,
   game: Game | undefined,
   events: readonly GameEvent[],
 ): Promise<CommandContext> {
@@ -21,7 +21,7 @@ export async function commandContext(
   const at = new Date(outsideOutages(time, known?.outages ?? [])).toISOString();
   const to = returnIn(events);
   const stateAtTarget = game === undefined || to === undefined ? undefined : await store.at(game.id, to);
-  return { register, at, standingOf: known?.standingOf ?? neverStanding, stateAtTarget };
+  return { registry, at, standingOf: known?.standingOf ?? neverStanding, stateAtTarget };
 }
 
 /**

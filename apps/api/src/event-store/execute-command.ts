@@ -1,7 +1,7 @@
 import type { ReadStanding } from "../domain/game/clocks-after.ts";
 import type { GameEvent } from "../domain/game/events.ts";
 import type { Game } from "../domain/game/game.ts";
-import type { Register } from "../domain/game/register.ts";
+import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { continueGame, type Step } from "../domain/game/transition.ts";
 import type { IdempotentRequest } from "./appending/idempotent-request.ts";
 import { commandContext } from "./command-context.ts";
@@ -20,7 +20,7 @@ export type CommandResult =
 
 export interface CommandDeps {
   readonly store: GameStore;
-  readonly register: Register;
+  readonly registry: RulesetRegistry;
   readonly now: () => Date;
   readonly standing: ReadStanding;
   readonly wasRemoved: WasRemoved;

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import type { Stored } from "../domain/game/evolve.ts";
 import type { Game } from "../domain/game/game.ts";
-import type { Register } from "../domain/game/register.ts";
+import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import type { Transition } from "../domain/game/transition.ts";
 import { inTransaction } from "../platform/postgres/in-transaction.ts";
 import { type Append, append, appendOf } from "./appending/append.ts";
@@ -43,14 +43,14 @@ export type WithinTransaction = (client: PoolClient, after: Game) => Promise<voi
 
 export interface StoreDeps {
   readonly pool: Pool;
-  readonly register: Register;
+  readonly registry: RulesetRegistry;
   readonly complain: (error: unknown) => void;
 }
 
-export function gameStore({ pool, register, complain }: StoreDeps): GameStore {
+export function gameStore({ pool, registry, complain }: StoreDeps): GameStore {
   const cache = new GameCache();
   const updates = new GameUpdates();
-  const loader = createGameLoader(pool, register, complain);
+  const loader = createGameLoader(pool, registry, complain);
   const write = groupCommit((batch) => append(pool, batch));
   const catchUp = oneAtATime((id: string) => caughtUp(cache, loader, id));
   let moves = 0;
@@ -92,7 +92,7 @@ export function gameStore({ pool, register, complain }: StoreDeps): GameStore {
     },
     async append(transition, request, withinTransaction) {
       const { id } = transition.after;
-      const entry = appendOf(register, transition, request);
+      const entry = appendOf(registry, transition, request);
       const isWritten =
         withinTransaction === undefined
           ? write(entry)

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
-import { folding } from "../domain/game/folding.ts";
 import type { Game } from "../domain/game/game.ts";
-import type { Register } from "../domain/game/register.ts";
+import { createReplay } from "../domain/game/replay.ts";
+import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { summaryOf } from "../domain/game/summary.ts";
 import { botsAreAsked } from "./appending/pending-work.ts";
 import { gameRowOf, holdingRowsOf, seatRowsOf } from "./appending/projection.ts";
@@ -16,11 +16,11 @@ export async function dropGames(client: PoolClient): Promise<void> {
 }
 
 /** Makes what was dropped again, for every game; returns how many there are. */
-export async function rebuildGames(client: PoolClient, register: Register): Promise<number> {
+export async function rebuildGames(client: PoolClient, registry: RulesetRegistry): Promise<number> {
   let count = 0;
   for (let last: string | null = null; ; ) {
     const games = await gamesAfter(client, last, gamesAtOnce);
-    for (const game of games) await rebuildGame(client, register, game);
+    for (const game of games) await rebuildGame(client, registry, game);
     count += games.length;
     last = games.at(-1) ?? null;
     if (last === null) return count;
@@ -41,7 +41,7 @@ export async function gamesAfter(
 }
 
 /** Makes the projections and caches of one game again, while others are played. False: there is no such game. */
-export async function rebuildOneGame(client: PoolClient, register: Register, id: string): Promise<boolean> {
+export async function rebuildOneGame(client: PoolClient, registry: RulesetRegistry, id: string): Promise<boolean> {
   const { rowCount } = await client.query("select from events where game_id = $1 and version = 1", [id]);
   if (rowCount !== 1) return false;
   // Whoever appends waits, and then changes what is written here.
@@ -49,15 +49,15 @@ export async function rebuildOneGame(client: PoolClient, register: Register, id:
   for (const table of ["games", "seats", "holdings", "outbox", "snapshots", "cached_responses"]) {
     await client.query(`delete from ${table} where game_id = $1`, [id]);
   }
-  await rebuildGame(client, register, id);
+  await rebuildGame(client, registry, id);
   return true;
 }
 
 const nil = "00000000-0000-0000-0000-000000000000";
 
-async function rebuildGame(client: PoolClient, register: Register, id: string): Promise<void> {
-  const game = await foldedAnew(client, register, id);
-  const summary = summaryOf(register, game);
+async function rebuildGame(client: PoolClient, registry: RulesetRegistry, id: string): Promise<void> {
+  const game = await replayed(client, registry, id);
+  const summary = summaryOf(registry, game);
   const due = { game_id: id, version: summary.version, errand: "bots", since: summary.movedAt };
   await client.query({
     name: "rebuild-game",
@@ -79,12 +79,12 @@ async function rebuildGame(client: PoolClient, register: Register, id: string): 
 }
 
 /** From its first event on: nothing that was derived before is trusted. */
-async function foldedAnew(client: PoolClient, register: Register, id: string): Promise<Game> {
-  const fold = folding(register, await returnsOf(client, id));
+async function replayed(client: PoolClient, registry: RulesetRegistry, id: string): Promise<Game> {
+  const replay = createReplay(registry, await returnsOf(client, id));
   let game: Game | undefined;
   for (;;) {
     const events = await storedEvents(client, id, { after: game?.version ?? 0, limit: eventsAtOnce });
-    for (const stored of events) game = fold(stored);
+    for (const stored of events) game = replay(stored);
     if (events.length < eventsAtOnce) break;
   }
   if (game === undefined) throw new Error(`game ${id} has lost its events`);

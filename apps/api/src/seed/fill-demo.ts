@@ -5,9 +5,9 @@ import type { Pool } from "pg";
 import { keepHouseAccount } from "../composition/house-accounts-store.ts";
 import type { OpenGames } from "../composition/open-games.ts";
 import { openedWithBotsAlone, steward } from "../composition/open-with-bots.ts";
+import { deterministicUuid } from "../domain/game/deterministic-uuid.ts";
 import { type Game, isOver, seatOf } from "../domain/game/game.ts";
-import { idBy } from "../domain/game/id-by.ts";
-import type { Register } from "../domain/game/register.ts";
+import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { questionOf } from "../domain/game/summary.ts";
 import { openGame } from "../features/lobby/opening/open-game.ts";
 import { startGame } from "../features/lobby/opening/start-game.ts";
@@ -18,7 +18,7 @@ import { tournamentToEnter } from "./tournament-to-enter.ts";
 
 interface Needs {
   readonly pool: Pool;
-  readonly register: Register;
+  readonly registry: RulesetRegistry;
   readonly games: OpenGames;
 }
 
@@ -42,7 +42,7 @@ export async function fillDemo(needs: Needs): Promise<boolean> {
 }
 
 async function areGamesThere({ games: { store } }: Needs): Promise<boolean> {
-  const gameBy = (key: string) => store.current(idBy("seneschal/game", steward.id, key));
+  const gameBy = (key: string) => store.current(deterministicUuid("seneschal/game", steward.id, key));
   const replays = await Promise.all(gamesToReplay.map(({ key }) => gameBy(key)));
   const others = await Promise.all([joinKey, watchKey].map(gameBy));
   return replays.every((game) => game && isOver(game)) && others.every((game) => game !== undefined);
@@ -82,10 +82,10 @@ async function beginningOf(needs: Needs, id: string): Promise<void> {
   }
 }
 
-function stewardsMove({ register }: Needs, game: Game) {
+function stewardsMove({ registry }: Needs, game: Game) {
   const seat = seatOf(game, steward.id);
-  if (seat === undefined || !questionOf(register, game)?.seats.includes(seat)) return undefined;
-  const { ruleset, schema } = register.of(game.terms.ruleset);
+  if (seat === undefined || !questionOf(registry, game)?.seats.includes(seat)) return undefined;
+  const { ruleset, schema } = registry.of(game.terms.ruleset);
   const move = concluded(bots.greedy({ ruleset, state: game.position, seat, chance: seededChance(game.version) }));
   return schema.move.parse(move);
 }

@@ -2,14 +2,14 @@ import { tournaments as words } from "@seneschal/schema";
 import type { Pool } from "pg";
 import { gamesForTournaments } from "../composition/games-for-tournaments.ts";
 import type { OpenGames } from "../composition/open-games.ts";
-import { idBy } from "../domain/game/id-by.ts";
-import type { Register } from "../domain/game/register.ts";
+import { deterministicUuid } from "../domain/game/deterministic-uuid.ts";
+import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { createTournament } from "../features/tournaments/create.ts";
 import { TournamentStore } from "../features/tournaments/tournament-store.ts";
 
 interface Needs {
   readonly pool: Pool;
-  readonly register: Register;
+  readonly registry: RulesetRegistry;
   readonly games: OpenGames;
 }
 
@@ -18,15 +18,15 @@ const week = 7 * 24 * 60 * 60 * 1000;
 const sizes = { least: 3, most: 5, preferred: 4 };
 
 /** Begins by itself in a week, with whoever has entered by then beside the bots. False: it was there. */
-export async function tournamentToEnter({ pool, register, games }: Needs, director: string): Promise<boolean> {
+export async function tournamentToEnter({ pool, registry, games }: Needs, director: string): Promise<boolean> {
   const needs = {
     pool,
-    register,
+    registry,
     games: gamesForTournaments(games),
     store: new TournamentStore(pool),
     now: games.lobbyNeeds.now,
   };
-  if ((await needs.store.current(idBy("seneschal/tournament", director, key))) !== undefined) return false;
+  if ((await needs.store.current(deterministicUuid("seneschal/tournament", director, key))) !== undefined) return false;
   const acts = [{ type: "open-entry" }, { type: "enter-bots", bot: "greedy", count: 7 }] as const;
   await createTournament(needs, director, plan(needs.now()), { key, acts });
   return true;

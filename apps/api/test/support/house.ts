@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { buildApp } from "../../src/app.ts";
-import { playables } from "../../src/composition/playables.ts";
-import { type Register, registerOf } from "../../src/domain/game/register.ts";
+import { rulesetRegistry } from "../../src/composition/rulesets.ts";
+import { createRegistry, type RulesetRegistry } from "../../src/domain/game/ruleset-registry.ts";
 import type { Pause } from "../../src/features/accounts/throttle.ts";
 import type { WatchIntervals } from "../../src/features/clocks/clock-watch.ts";
 import type { Reach } from "../../src/features/notifications/delivery/reach.ts";
@@ -14,7 +14,7 @@ import type { DatabaseClock } from "../../src/platform/postgres/database-clock.t
 import { sealedBids } from "./sealed-bids.toy.ts";
 import type { TestDatabase } from "./test-database.ts";
 
-export const testRegister = registerOf([...playables.all, sealedBids]);
+export const testRegister = createRegistry([...rulesetRegistry.all, sealedBids]);
 
 export interface House {
   readonly url: string;
@@ -26,7 +26,7 @@ interface Wishes {
   readonly botsWork?: boolean;
   /** Without jobs at work, nothing happens by itself. */
   readonly jobsWork?: boolean;
-  readonly register?: Register;
+  readonly registry?: RulesetRegistry;
   readonly tasks?: readonly Task[];
   readonly now?: () => Date;
   /** Games go by this clock, as they do in earnest. */
@@ -67,7 +67,7 @@ export async function openHouse(
   {
     botsWork = true,
     jobsWork = true,
-    register = testRegister,
+    registry = testRegister,
     tasks = [],
     clock,
     now = clock?.now ?? (() => new Date()),
@@ -88,7 +88,7 @@ export async function openHouse(
   const app = await buildApp({
     environment,
     pool,
-    register,
+    registry,
     botsWork,
     jobsWork,
     tasks,

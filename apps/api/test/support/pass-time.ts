@@ -5,7 +5,7 @@
 
 import { openDatabase } from "../../src/composition/open-database.ts";
 import { openGames } from "../../src/composition/open-games.ts";
-import { playables } from "../../src/composition/playables.ts";
+import { rulesetRegistry } from "../../src/composition/rulesets.ts";
 import { ring } from "../../src/features/clocks/ring.ts";
 import { readEnvironment } from "../../src/platform/environment/environment.ts";
 
@@ -15,7 +15,7 @@ const database = await openDatabase(readEnvironment());
 try {
   const complain = (error: unknown) => process.stderr.write(`${error}\n`);
   const now = () => new Date(Date.now() + ahead);
-  const { playing } = openGames({ pool: database.pool, register: playables, complain, now });
+  const { playing } = openGames({ pool: database.pool, registry: rulesetRegistry, complain, now });
   await ring(playing, game);
 } finally {
   await database.close();

@@ -5,7 +5,7 @@
  */
 import { seededChance } from "@seneschal/engine";
 import type { FiefClassic } from "@seneschal/schema/games/fief-classic";
-import { playables } from "../../src/composition/playables.ts";
+import { rulesetRegistry } from "../../src/composition/rulesets.ts";
 import { prepareGame } from "./prepare-game.ts";
 
 type Fact = FiefClassic["fact"];
@@ -14,7 +14,7 @@ interface State {
   readonly families: readonly { readonly hand: readonly FiefClassic["card"][] }[];
 }
 
-const { ruleset } = playables.of("fief-original");
+const { ruleset } = rulesetRegistry.of("fief-original");
 /** Where each family is at home, and where its castle stands. */
 const homes = [
   { region: "sigy", village: "sigy" },

@@ -5,7 +5,7 @@
  */
 import { seededChance } from "@seneschal/engine";
 import type { Fief1429 } from "@seneschal/schema/games/fief-1429";
-import { playables } from "../../src/composition/playables.ts";
+import { rulesetRegistry } from "../../src/composition/rulesets.ts";
 import { prepareGame } from "./prepare-game.ts";
 
 type Fact = Fief1429["fact"];
@@ -16,7 +16,7 @@ interface State {
   readonly lords: readonly { readonly lord: Lord }[];
 }
 
-const { ruleset } = playables.of("fief-1429");
+const { ruleset } = rulesetRegistry.of("fief-1429");
 const homes: readonly Village[] = ["st-paul", "les-essarts", "marcamps"];
 const men: readonly Lord[] = ["arthur", "beaudoin", "charles", "eric", "gauvain", "henri"];
 

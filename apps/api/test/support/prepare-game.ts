@@ -1,6 +1,6 @@
 import { openDatabase } from "../../src/composition/open-database.ts";
 import { openGames } from "../../src/composition/open-games.ts";
-import { playables } from "../../src/composition/playables.ts";
+import { rulesetRegistry } from "../../src/composition/rulesets.ts";
 import { executeCommand } from "../../src/event-store/execute-command.ts";
 import { readEnvironment } from "../../src/platform/environment/environment.ts";
 
@@ -17,7 +17,7 @@ export async function prepareGame<Fact extends { readonly type: string }>(told: 
   const database = await openDatabase(readEnvironment());
   try {
     const complain = (error: unknown) => process.stderr.write(`${error}\n`);
-    const { playing } = openGames({ pool: database.pool, register: playables, complain });
+    const { playing } = openGames({ pool: database.pool, registry: rulesetRegistry, complain });
     await executeCommand(playing, id, async (game) => [
       {
         type: "MovePlayed",

@@ -1,7 +1,7 @@
 import type { Chance, Choice, Immutable, Ruleset, Seat } from "@seneschal/engine";
 import type { RulesetSchema } from "@seneschal/schema";
 import { z } from "zod";
-import type { Playable } from "../../src/domain/game/register.ts";
+import type { RegisteredRuleset } from "../../src/domain/game/ruleset-registry.ts";
 
 /**
  * A game of nothing but what the API must be careful with: hidden hands, secret answers of all at once, draws, moves that
@@ -150,7 +150,7 @@ const ruleset: Ruleset<Game> = {
   },
 };
 
-export const sealedBids: Playable = { ruleset, schema };
+export const sealedBids: RegisteredRuleset = { ruleset, schema };
 
 function laid(seats: number, rounds: number): State {
   const forEach = <Value>(value: Value) => new Array<Value>(seats).fill(value);

@@ -1,4 +1,4 @@
-import type { Playable } from "../../src/domain/game/register.ts";
+import type { RegisteredRuleset } from "../../src/domain/game/ruleset-registry.ts";
 import { sealedBids } from "./sealed-bids.toy.ts";
 
 const { ruleset, schema } = sealedBids;
@@ -6,7 +6,7 @@ const even = (card: number) => card - (card % 2);
 type Hands = { readonly hands: readonly (readonly number[])[] };
 
 /** Sealed bids with a trap that no seat can foresee: staking three coins shows every card, for all true cards are even. */
-export const trappedBids: Playable = {
+export const trappedBids: RegisteredRuleset = {
   schema: { ...schema, id: "trapped-bids" },
   ruleset: {
     ...ruleset,

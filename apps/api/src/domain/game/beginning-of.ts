@@ -1,11 +1,11 @@
 import type { EventOf } from "./events.ts";
 import type { Game } from "./game.ts";
 import { chanceOf } from "./game-chance.ts";
-import type { Register } from "./register.ts";
+import type { RulesetRegistry } from "./ruleset-registry.ts";
 
 /** How a game whose seats are taken begins: from here on seats are fixed, and chance is bound to everybody's entropy. */
-export function beginningOf(register: Register, game: Game): EventOf<"GameBegan"> {
-  const { ruleset } = register.of(game.terms.ruleset);
+export function beginningOf(registry: RulesetRegistry, game: Game): EventOf<"GameBegan"> {
+  const { ruleset } = registry.of(game.terms.ruleset);
   const { chance, draws } = chanceOf(game);
   const facts = ruleset.setUp({ seats: game.seats.length, options: game.terms.options }, chance);
   return { type: "GameBegan", facts, draws: draws() };

@@ -5,7 +5,7 @@ import type { Interval } from "../clocks/intervals.ts";
 import { filled, freshClock, started, stopped, withIncrement } from "../clocks/seat-clock.ts";
 import type { EventOf, GameEvent } from "./events.ts";
 import type { Game } from "./game.ts";
-import type { Register } from "./register.ts";
+import type { RulesetRegistry } from "./ruleset-registry.ts";
 import { questionOf } from "./summary.ts";
 
 type SeatClock = clocks.SeatClock;
@@ -38,11 +38,15 @@ interface Happening {
  * The clocks that an event changes. They are recorded in it, so that a replay works none of them out again: whatever
  * becomes of time zones, profiles and presets, the clocks of old games stay as their players saw them.
  */
-export function clocksAfter(register: Register, happening: Happening, standingOf: StandingOf): readonly SeatClock[] {
+export function clocksAfter(
+  registry: RulesetRegistry,
+  happening: Happening,
+  standingOf: StandingOf,
+): readonly SeatClock[] {
   const { before, after, event } = happening;
   const control = after.terms.clock;
   if (control === undefined || after.phase === "open") return [];
-  const [asked, askedNext] = [questionOf(register, before), questionOf(register, after)];
+  const [asked, askedNext] = [questionOf(registry, before), questionOf(registry, after)];
   return after.seats.flatMap((_, seat) => {
     const was = before.clocks[seat];
     const is = clockOf(seat, was ?? freshClock(seat, control), control);

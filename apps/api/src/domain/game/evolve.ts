@@ -4,8 +4,8 @@ import { changedGame } from "./changed-game.ts";
 import { type EventOf, type GameEvent, isTimed, type Recorded } from "./events.ts";
 import type { Game } from "./game.ts";
 import { withSitting } from "./game.ts";
-import { withHoldings } from "./holdings.ts";
-import type { Register } from "./register.ts";
+import type { RulesetRegistry } from "./ruleset-registry.ts";
+import { withHoldings } from "./seat-tenures.ts";
 import { takebacksAfter } from "./takebacks.ts";
 
 /** Events come as recorded, the first with the game's secret beside it. */
@@ -21,11 +21,11 @@ export function rollbackTarget(event: GameEvent): number | undefined {
 }
 
 /** The game after one more event. It knows no rule of the house and never fails on a stored event. */
-export function evolve(register: Register, before: Game | undefined, stored: Stored): Game {
+export function evolve(registry: RulesetRegistry, before: Game | undefined, stored: Stored): Game {
   if (stored.event.type === "GameOpened") return opened(stored, stored.event);
   if (before === undefined) throw new Error(`game ${stored.game} begins with ${stored.event.type}`);
   const { version, digest, at } = stored;
-  const after = withHoldings(changed(register, before, stored), before, stored);
+  const after = withHoldings(changed(registry, before, stored), before, stored);
   return changedGame(withClocks(after, stored.event), { version, digest, movedAt: at });
 }
 
@@ -56,7 +56,7 @@ function opened({ game, version, digest, at, secret }: Stored, event: EventOf<"G
   };
 }
 
-function changed(register: Register, game: Game, { event, at, stateAtTarget }: Stored): Game {
+function changed(registry: RulesetRegistry, game: Game, { event, at, stateAtTarget }: Stored): Game {
   switch (event.type) {
     case "GameOpened":
       throw new Error(`game ${game.id} was opened twice`);
@@ -67,10 +67,10 @@ function changed(register: Register, game: Game, { event, at, stateAtTarget }: S
     case "InvitationEnded":
       return gathered(game, event);
     case "GameBegan":
-      return { ...withFacts(register, begun(game), event.facts), drawn: event.draws, phase: "running", startedAt: at };
+      return { ...withFacts(registry, begun(game), event.facts), drawn: event.draws, phase: "running", startedAt: at };
     case "MovePlayed":
       return changedGame(game, {
-        position: positionWith(register, game, event.facts),
+        position: positionWith(registry, game, event.facts),
         drawn: game.drawn + event.draws,
         takebacks: takebacksAfter(game, event),
       });
@@ -104,14 +104,14 @@ function closed(game: Game, at: string): Game {
   return { ...game, phase: "closed", invited: [], takebacks: [], outcome: undefined, finishedAt };
 }
 
-function withFacts(register: Register, game: Game, facts: Facts): Game {
-  return changedGame(game, { position: positionWith(register, game, facts) });
+function withFacts(registry: RulesetRegistry, game: Game, facts: Facts): Game {
+  return changedGame(game, { position: positionWith(registry, game, facts) });
 }
 
 type Facts = EventOf<"MovePlayed">["facts"];
 
-function positionWith(register: Register, { terms, position }: Game, facts: Facts): unknown {
-  return positionAfter(register.of(terms.ruleset).ruleset, facts, position);
+function positionWith(registry: RulesetRegistry, { terms, position }: Game, facts: Facts): unknown {
+  return positionAfter(registry.of(terms.ruleset).ruleset, facts, position);
 }
 
 function takenBack(game: Game, { to }: EventOf<"MovesUndone">): Game {

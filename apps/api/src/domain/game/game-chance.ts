@@ -8,7 +8,7 @@ import {
   type LabelOf,
   latestScheme,
 } from "./fair-chance.ts";
-import type { Game, Sitting, Terms } from "./game.ts";
+import type { Game, SeatOccupant, Terms } from "./game.ts";
 
 /** Games from before schemes were told apart say none. */
 export function schemeOf({ chanceScheme }: Pick<Terms, "chanceScheme">): ChanceScheme {
@@ -48,7 +48,7 @@ export function expectedEntropyOf({ id, secret, terms }: ChanceSource, seat: Sea
 }
 
 // Seats keep their identity from move to move, so that the key is made once.
-const keys = new WeakMap<readonly Sitting[], Buffer>();
+const keys = new WeakMap<readonly SeatOccupant[], Buffer>();
 
 function keyOf({ id, secret, seats, terms }: Game): Buffer {
   const known = keys.get(seats);
@@ -58,7 +58,7 @@ function keyOf({ id, secret, seats, terms }: Game): Buffer {
   return key;
 }
 
-function entropyOf(sitting: Sitting): string {
+function entropyOf(sitting: SeatOccupant): string {
   if (sitting.kind === "nobody") throw new Error("chance is drawn only when every seat is taken");
   return sitting.entropy;
 }

@@ -11,7 +11,7 @@ export interface Game {
   readonly secret: string;
   readonly terms: Terms;
   readonly phase: "open" | "running" | "finished" | "closed";
-  readonly seats: readonly Sitting[];
+  readonly seats: readonly SeatOccupant[];
   /** Whom the host asks to come; nobody any more once the game begins. */
   readonly invited: readonly Invited[];
   /** Accounts that may not come back unless the host asks them. */
@@ -27,7 +27,7 @@ export interface Game {
   /** How often each seat ran out of time and was forgiven. */
   readonly excused: readonly number[];
   /** Who has sat where since the game began, in order. */
-  readonly holdings: readonly Holding[];
+  readonly holdings: readonly SeatTenure[];
   readonly outcome: Outcome | undefined;
   readonly openedAt: string;
   readonly startedAt: string | undefined;
@@ -39,7 +39,7 @@ export interface Game {
 /** What the game was opened with. */
 export type Terms = Omit<EventOf<"GameOpened">, "type" | "seats">;
 
-export type Sitting =
+export type SeatOccupant =
   | { readonly kind: "nobody" }
   | {
       readonly kind: "person";
@@ -76,7 +76,7 @@ export interface Ballot {
 }
 
 /** Who held a seat, and how that ended. */
-export interface Holding {
+export interface SeatTenure {
   readonly seat: Seat;
   readonly since: number;
   readonly sinceAt: string;
@@ -108,7 +108,7 @@ export function isOver({ phase }: Pick<Game, "phase">): boolean {
 }
 
 /** May somebody sit down where a caretaker plays? */
-export function isLookingForPlayer(sitting: Sitting, now: string): boolean {
+export function isLookingForPlayer(sitting: SeatOccupant, now: string): boolean {
   if (sitting.kind !== "caretaker") return false;
   return sitting.waits || (sitting.openUntil !== undefined && sitting.openUntil > now);
 }
@@ -130,7 +130,7 @@ export function seatsAtScreenOf(seats: readonly Screened[], account: string | un
 }
 
 interface Screened {
-  readonly kind: Sitting["kind"];
+  readonly kind: SeatOccupant["kind"];
   readonly account?: string | null;
   readonly companionOf?: string | null | undefined;
 }
@@ -143,6 +143,6 @@ export function isShownTo({ terms, seats, invited }: Game, account: string | und
 }
 
 /** The game with somebody, or nobody, on a seat. */
-export function withSitting(game: Game, seat: Seat, sitting: Sitting): Game {
+export function withSitting(game: Game, seat: Seat, sitting: SeatOccupant): Game {
   return { ...game, seats: game.seats.with(seat, sitting) };
 }

@@ -1,4 +1,4 @@
-import { type Game, isLookingForPlayer, type Sitting, seatsAtScreenOf } from "./game.ts";
+import { type Game, isLookingForPlayer, type SeatOccupant, seatsAtScreenOf } from "./game.ts";
 
 interface Watched {
   readonly phase: Game["phase"];
@@ -25,7 +25,7 @@ export function withOpenSeats(past: Game, head: Game, now: string): Game {
   return { ...past, seats };
 }
 
-function openSeat(sitting: Sitting | undefined, now: string): Sitting | undefined {
+function openSeat(sitting: SeatOccupant | undefined, now: string): SeatOccupant | undefined {
   if (sitting?.kind !== "caretaker" || !isLookingForPlayer(sitting, now)) return undefined;
   return { ...sitting, ballots: [] };
 }

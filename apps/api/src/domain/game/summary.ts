@@ -1,9 +1,9 @@
 import type { Outcome, Question } from "@seneschal/engine";
 import type { clocks, games, players } from "@seneschal/schema";
-import { type Ballot, type Game, isOver, type Sitting } from "./game.ts";
+import { type Ballot, type Game, isOver, type SeatOccupant } from "./game.ts";
 import { invitationOf } from "./invitation.ts";
 import { isKeptBehind } from "./kept-behind.ts";
-import type { Register } from "./register.ts";
+import type { RulesetRegistry } from "./ruleset-registry.ts";
 
 /** What the lobby knows of a game: the projections hold exactly this. */
 export interface Summary {
@@ -41,7 +41,7 @@ export interface InvitedSummary {
 }
 
 export interface SeatSummary {
-  readonly kind: Sitting["kind"];
+  readonly kind: SeatOccupant["kind"];
   readonly account: string | null;
   readonly bot: games.BotLevel | null;
   readonly isReady: boolean;
@@ -61,7 +61,7 @@ export function isShownLate({ state, spectatorDelay, seats }: Summary, viewer: s
   return isKeptBehind({ phase: state, terms: { spectatorDelay: spectatorDelay ?? undefined }, seats }, viewer);
 }
 
-export function summaryOf(register: Register, game: Game): Summary {
+export function summaryOf(registry: RulesetRegistry, game: Game): Summary {
   const { name, ruleset, revision, visibility, host, commitment } = game.terms;
   return {
     id: game.id,
@@ -75,7 +75,7 @@ export function summaryOf(register: Register, game: Game): Summary {
     openedAt: game.openedAt,
     state: game.phase,
     version: game.version,
-    question: questionOf(register, game) ?? null,
+    question: questionOf(registry, game) ?? null,
     outcome: game.outcome ?? null,
     options: game.terms.options,
     readyCheck: game.terms.readyCheck === true,
@@ -94,12 +94,12 @@ export function summaryOf(register: Register, game: Game): Summary {
 }
 
 /** What the game waits for; nothing before it begins and after it ends. */
-export function questionOf(register: Register, game: Game): Question | undefined {
+export function questionOf(registry: RulesetRegistry, game: Game): Question | undefined {
   if (game.phase !== "running") return undefined;
-  return register.of(game.terms.ruleset).ruleset.question(game.position);
+  return registry.of(game.terms.ruleset).ruleset.question(game.position);
 }
 
-function seatSummaryOf(sitting: Sitting): SeatSummary {
+function seatSummaryOf(sitting: SeatOccupant): SeatSummary {
   return {
     kind: sitting.kind,
     account: "account" in sitting ? sitting.account : null,
@@ -110,6 +110,6 @@ function seatSummaryOf(sitting: Sitting): SeatSummary {
   };
 }
 
-function leftOf({ openUntil, waits, ballots }: Sitting & { readonly kind: "caretaker" }): Left {
+function leftOf({ openUntil, waits, ballots }: SeatOccupant & { readonly kind: "caretaker" }): Left {
   return { openUntil: openUntil ?? null, waits, ballots };
 }

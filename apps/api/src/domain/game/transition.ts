@@ -5,8 +5,8 @@ import { bodyTextOf, digestOf, textOf } from "./digest-chain.ts";
 import { type GameEvent, isTimed } from "./events.ts";
 import { evolve, type Stored, withClocks } from "./evolve.ts";
 import type { Game } from "./game.ts";
-import { withHoldings } from "./holdings.ts";
-import type { Register } from "./register.ts";
+import type { RulesetRegistry } from "./ruleset-registry.ts";
+import { withHoldings } from "./seat-tenures.ts";
 
 /** What is about to happen to a game, all of it or nothing: its next events, and the game after each of them. */
 export interface Transition {
@@ -31,7 +31,7 @@ export interface NewGame {
 
 /** By which rules, when, and whose clocks stand still. */
 export interface CommandContext {
-  readonly register: Register;
+  readonly registry: RulesetRegistry;
   readonly at: string;
   readonly standingOf: StandingOf;
   /** The game as it was, where it is to go back. */
@@ -64,7 +64,7 @@ function applyEvents(
   }
   if (game === undefined) throw new Error(`nothing was to happen to game ${newGame.id}`);
   for (;;) {
-    const event = eventByItself(context.register, game);
+    const event = eventByItself(context.registry, game);
     if (event === undefined) return { before, steps, after: game };
     const step = stepOf(context, game, newGame, event);
     steps.push(step);
@@ -73,13 +73,13 @@ function applyEvents(
 }
 
 function stepOf(context: CommandContext, before: Game | undefined, { id, secret }: NewGame, bare: GameEvent): Step {
-  const { register, at, stateAtTarget } = context;
+  const { registry, at, stateAtTarget } = context;
   const version = (before?.version ?? 0) + 1;
   const ownSecret = before === undefined ? secret : undefined;
   const storedAs = (event: GameEvent, digest: string): Stored => {
     return { game: id, version, at, event, digest, secret: ownSecret, stateAtTarget };
   };
-  const untimed = evolve(register, before, storedAs(bare, ""));
+  const untimed = evolve(registry, before, storedAs(bare, ""));
   const event = before === undefined ? bare : timed(context, before, untimed, bare);
   const body = bodyTextOf(event);
   const digest = digestOf(secret, before?.digest ?? "", textOf({ game: id, version, at, event }, body));
@@ -90,19 +90,19 @@ function stepOf(context: CommandContext, before: Game | undefined, { id, secret 
 }
 
 /** The event with the clocks that it changes. */
-function timed({ register, at, standingOf }: CommandContext, before: Game, after: Game, event: GameEvent): GameEvent {
+function timed({ registry, at, standingOf }: CommandContext, before: Game, after: Game, event: GameEvent): GameEvent {
   if (after.terms.clock === undefined || !isTimed(event)) return event;
-  const clocks = clocksAfter(register, { before, after, event, at }, standingOf);
+  const clocks = clocksAfter(registry, { before, after, event, at }, standingOf);
   return clocks.length === 0 ? event : { ...event, clocks };
 }
 
 /** What follows in the same breath, asked for by nobody: a full table may begin, and whoever won has won. */
-function eventByItself(register: Register, game: Game): GameEvent | undefined {
+function eventByItself(registry: RulesetRegistry, game: Game): GameEvent | undefined {
   switch (game.phase) {
     case "open":
-      return beginsByItself(game) ? beginningOf(register, game) : undefined;
+      return beginsByItself(game) ? beginningOf(registry, game) : undefined;
     case "running": {
-      const outcome = register.of(game.terms.ruleset).ruleset.outcome(game.position);
+      const outcome = registry.of(game.terms.ruleset).ruleset.outcome(game.position);
       return outcome && { type: "GameFinished", outcome, secret: game.secret };
     }
     case "finished":

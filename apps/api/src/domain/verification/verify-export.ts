@@ -3,13 +3,13 @@ import { canonicalJson } from "../game/canonical-json.ts";
 import { bodyTextOf, digestOf, textOf } from "../game/digest-chain.ts";
 import { type GameEvent, gameEvent, type Recorded } from "../game/events.ts";
 import { commitmentOf } from "../game/fair-chance.ts";
-import { type Folding, folding } from "../game/folding.ts";
 import { type Game, isOver } from "../game/game.ts";
 import { schemeOf } from "../game/game-chance.ts";
-import type { Register } from "../game/register.ts";
+import { createReplay, type Replay } from "../game/replay.ts";
+import type { RulesetRegistry } from "../game/ruleset-registry.ts";
 import { type ChanceReport, chanceReporting } from "./chance-report.ts";
 import { eventLine, type Manifest, manifest, manifestOf } from "./export-lines.ts";
-import { faultInPromises, faultInRules } from "./fault-in-rules.ts";
+import { validateEvent, validatePromises } from "./validate-event.ts";
 
 export type Verdict =
   | {
@@ -31,31 +31,31 @@ class Fault extends Error {
 }
 
 /** Checks an exported game line by line: the chain, the chance, and that the rules give these facts. */
-export function verifyExport(register: Register, text: string): Verdict {
+export function verifyExport(registry: RulesetRegistry, text: string): Verdict {
   try {
-    return verified(register, text);
+    return verified(registry, text);
   } catch (error) {
     if (error instanceof Fault) return { isSound: false, line: error.line, complaint: error.message };
     throw error;
   }
 }
 
-function verified(register: Register, text: string): Verdict {
+function verified(registry: RulesetRegistry, text: string): Verdict {
   const lines = text.split("\n");
   if (lines.pop() !== "") throw new Fault(lines.length + 1, "the file does not end with a line break");
   const about = manifestIn(lines[0] ?? "");
-  const rulesChecked = register.all.some(({ ruleset }) => isPlayedAs(ruleset, about));
-  const known = register.all.some(({ ruleset }) => ruleset.id === about.ruleset);
+  const rulesChecked = registry.all.some(({ ruleset }) => isPlayedAs(ruleset, about));
+  const known = registry.all.some(({ ruleset }) => ruleset.id === about.ruleset);
   if (!known) throw new Fault(1, `the ruleset ${about.ruleset} is not known here`);
-  const fold = folding(register, returnsIn(lines));
+  const replay = createReplay(registry, returnsIn(lines));
   const chance = chanceReporting();
   let game: Game | undefined;
   for (const [place, line] of lines.slice(1).entries()) {
     const number = place + 2;
     const recorded = eventIn(line, number, about, game);
-    const fault = rulesChecked ? faultInRules(register, game, recorded) : game && faultInPromises(game, recorded);
+    const fault = rulesChecked ? validateEvent(registry, game, recorded) : game && validatePromises(game, recorded);
     if (fault !== undefined) throw new Fault(number, fault);
-    game = folded(fold, game, recorded, number, about);
+    game = replayed(replay, game, recorded, number, about);
     chance.take(recorded);
   }
   if (game === undefined || !isOver(game)) throw new Fault(lines.length + 1, "the end of the game is missing");
@@ -95,15 +95,15 @@ function eventIn(line: string, number: number, about: Manifest, before: Game | u
   return recorded;
 }
 
-function folded(
-  fold: Folding,
+function replayed(
+  replay: Replay,
   before: Game | undefined,
   recorded: Recorded,
   number: number,
   { secret }: Manifest,
 ): Game {
   try {
-    return fold({ ...recorded, secret: before === undefined ? secret : undefined });
+    return replay({ ...recorded, secret: before === undefined ? secret : undefined });
   } catch (error) {
     throw new Fault(number, error instanceof Error ? error.message : "the event cannot have happened");
   }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { Game, Terms } from "../../domain/game/game.ts";
-import type { Register } from "../../domain/game/register.ts";
+import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import { type Summary, summaryOf } from "../../domain/game/summary.ts";
 import type { Step, Transition } from "../../domain/game/transition.ts";
 import { appendStatement } from "./append-statement.ts";
@@ -16,9 +16,9 @@ export interface Append {
   readonly isDue: boolean;
 }
 
-export function appendOf(register: Register, transition: Transition, request?: IdempotentRequest): Append {
+export function appendOf(registry: RulesetRegistry, transition: Transition, request?: IdempotentRequest): Append {
   const { before, steps, after } = transition;
-  const summary = summaryOf(register, after);
+  const summary = summaryOf(registry, after);
   const isDue = botsAreAsked(summary);
   const [first, ...later] = steps;
   if (first === undefined) throw new Error(`nothing happened to game ${after.id}`);
@@ -30,7 +30,7 @@ export function appendOf(register: Register, transition: Transition, request?: I
     request: request?.request,
     fingerprint: request?.fingerprint,
     // Seats change rarely, and never by a move.
-    seats: before?.seats === after.seats ? undefined : seatRowsOf(before && summaryOf(register, before), summary),
+    seats: before?.seats === after.seats ? undefined : seatRowsOf(before && summaryOf(registry, before), summary),
     holdings: before?.holdings === after.holdings ? undefined : holdingRowsOf(before?.holdings ?? [], after),
     is_due: isDue,
     was_due: before?.phase === "running" && before.seats.some((sitting) => "bot" in sitting),

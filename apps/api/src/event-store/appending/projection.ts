@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { alarmAfter } from "../../domain/clocks/alarms.ts";
 import { expiryOf } from "../../domain/game/expiry.ts";
-import type { Game, Holding } from "../../domain/game/game.ts";
+import type { Game, SeatTenure } from "../../domain/game/game.ts";
 import type { SeatSummary, Summary } from "../../domain/game/summary.ts";
 
 /** A row of `games`, as JSON that Postgres reads. What would be null is left out: Postgres reads that all the same. */
@@ -67,7 +67,7 @@ function openUntilOf({ left }: SeatSummary): string | null {
 }
 
 /** The rows of `holdings` that differ from those before. */
-export function holdingRowsOf(before: readonly Holding[], after: Pick<Game, "id" | "holdings">) {
+export function holdingRowsOf(before: readonly SeatTenure[], after: Pick<Game, "id" | "holdings">) {
   return after.holdings
     .filter((holding, place) => holding !== before[place])
     .map(({ seat, since, sinceAt, kind, account, untilAt, end, answers }) => ({

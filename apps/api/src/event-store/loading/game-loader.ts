@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { evolve, rollbackTarget, type Stored } from "../../domain/game/evolve.ts";
 import type { Game } from "../../domain/game/game.ts";
-import type { Register } from "../../domain/game/register.ts";
+import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import { keepSnapshot, snapshotBefore, snapshotEvery } from "./snapshots.ts";
 import { storedEvents } from "./stored-events.ts";
 
@@ -24,12 +24,16 @@ export interface GameLoader {
 const formatVersion = 6;
 
 /** Rebuilds games from their events, beginning with snapshots and storing new ones. */
-export function createGameLoader(pool: Pool, register: Register, complain: (error: unknown) => void): GameLoader {
+export function createGameLoader(
+  pool: Pool,
+  registry: RulesetRegistry,
+  complain: (error: unknown) => void,
+): GameLoader {
   /** A snapshot holds only under the rules that made it. */
   function snapshotFormatOf(ruleset: string): string {
-    return `${ruleset}@${register.of(ruleset).ruleset.revision}/${formatVersion}`;
+    return `${ruleset}@${registry.of(ruleset).ruleset.revision}/${formatVersion}`;
   }
-  const formats = register.all.map(({ ruleset }) => snapshotFormatOf(ruleset.id));
+  const formats = registry.all.map(({ ruleset }) => snapshotFormatOf(ruleset.id));
 
   async function gameAt(id: string, version?: number): Promise<Game | undefined> {
     const kept = await snapshotBefore(pool, id, version, formats);
@@ -55,7 +59,7 @@ export function createGameLoader(pool: Pool, register: Register, complain: (erro
     let game = before;
     for (const bare of events) {
       const stored = await withStateAtTarget(bare, steps);
-      game = evolve(register, game, stored);
+      game = evolve(registry, game, stored);
       steps.push({ stored, game });
     }
     return steps;

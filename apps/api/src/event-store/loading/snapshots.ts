@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { Game } from "../../domain/game/game.ts";
 
-/** A snapshot is kept at every version that this divides, so that no more events than this are ever folded. */
+/** A snapshot is kept at every version that this divides, so that no more events than this are ever replayed. */
 export const snapshotEvery = 64;
 
 /** The latest kept position at or before a version, made by one of these folds. */

@@ -12,7 +12,7 @@ import { changeProfile, profileOf } from "../../read-models/profiles-store.ts";
 import { appealAgainst } from "../../read-models/sanctions-store.ts";
 import { exportAccount } from "./account-export-queries.ts";
 import { claimAddress, confirmAddress, keepAccount } from "./account-keeping-store.ts";
-import { eraseAccount, invitationsTo, type Sitting, seatsHeld } from "./erase-account-store.ts";
+import { eraseAccount, invitationsTo, type SeatOccupant, seatsHeld } from "./erase-account-store.ts";
 import { guesses as openGuesses } from "./guesses.ts";
 import { accountLetters, type Post } from "./letters.ts";
 import { mailTokens } from "./mail-tokens.ts";
@@ -38,7 +38,7 @@ export interface AccountNeeds {
   /** How those wait who have guessed wrong; tests do not wait. */
   readonly pause?: Pause | undefined;
   /** Gives up a seat of somebody who leaves for ever. */
-  readonly leaveSeat: (account: string, sitting: Sitting) => Promise<void>;
+  readonly leaveSeat: (account: string, sitting: SeatOccupant) => Promise<void>;
   /** Withdraws somebody who leaves for ever from what is not over. */
   readonly leaveTournaments: (account: string) => Promise<void>;
   readonly declineInvitation: (account: string, game: string) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import { dropCachedOf } from "../../read-models/cached-responses-store.ts";
 
-export interface Sitting {
+export interface SeatOccupant {
   /** Whose seat it is: a companion's, too. */
   readonly account: string;
   readonly game: string;
@@ -10,8 +10,8 @@ export interface Sitting {
 }
 
 /** The seats that an account and its companions hold in games that are not over. */
-export async function seatsHeld(pool: Pool, account: string): Promise<readonly Sitting[]> {
-  const { rows } = await pool.query<Sitting>(
+export async function seatsHeld(pool: Pool, account: string): Promise<readonly SeatOccupant[]> {
+  const { rows } = await pool.query<SeatOccupant>(
     `select account, game_id as game, seat, state from seats join games using (game_id)
      where $1 in (account, companion_of) and kind = 'person' and state in ('open', 'running')`,
     [account],

@@ -1,7 +1,7 @@
 import type { talk } from "@seneschal/schema";
 import { type Game, isOver, seatOf } from "../../domain/game/game.ts";
 import { isKeptBehind } from "../../domain/game/kept-behind.ts";
-import type { Register } from "../../domain/game/register.ts";
+import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import type { Reader } from "./talk-store.ts";
 
 /** What one account may hear and say in one game. */
@@ -19,7 +19,7 @@ export interface Access extends Reader {
 
 /** By how the game stands; of one who is kept behind, only the version that they are shown is named. */
 export function accessOf(
-  register: Register,
+  registry: RulesetRegistry,
   game: Game,
   account: string | undefined,
   shownVersion = game.version,
@@ -36,19 +36,19 @@ export function accessOf(
     readsTable: isAtTable || isEnded || game.terms.spectatorDelay === undefined,
     // Players are not to be told what those see who watch.
     readsSpectators: !isAtTable || isEnded,
-    apart: apartIn(register, game),
+    apart: apartIn(registry, game),
   };
 }
 
-function apartIn(register: Register, { phase, terms, position }: Game): Access["apart"] {
+function apartIn(registry: RulesetRegistry, { phase, terms, position }: Game): Access["apart"] {
   if (phase !== "running") return [];
-  return register.of(terms.ruleset).ruleset.rooms?.(position) ?? [];
+  return registry.of(terms.ruleset).ruleset.rooms?.(position) ?? [];
 }
 
 /** Who may talk apart in a game as it stands, or may come to it. */
-export function waysApart(register: Register, { apart, game }: Access): "free" | "rooms" | "none" {
+export function waysApart(registry: RulesetRegistry, { apart, game }: Access): "free" | "rooms" | "none" {
   if (apart === "free") return apart;
-  const { ruleset } = register.of(game.terms.ruleset);
+  const { ruleset } = registry.of(game.terms.ruleset);
   return game.phase === "running" && ruleset.rooms !== undefined ? "rooms" : "none";
 }
 

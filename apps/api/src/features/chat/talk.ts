@@ -2,7 +2,7 @@ import type { talk } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import { isShownTo } from "../../domain/game/game.ts";
-import type { Register } from "../../domain/game/register.ts";
+import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import type { GameStore } from "../../event-store/game-store.ts";
 import type { ShownGames } from "../../event-store/shown-game.ts";
 import { Problem } from "../../platform/http/problem.ts";
@@ -12,7 +12,7 @@ import { eraseMessage, messagesBefore, noteRead, say, unreadOf } from "./talk-st
 
 export interface TalkNeeds {
   readonly store: GameStore;
-  readonly register: Register;
+  readonly registry: RulesetRegistry;
   readonly pool: Pool;
   readonly now: () => Date;
   /** What viewers may see of a game at its head. */
@@ -22,7 +22,7 @@ type Talk = z.output<typeof talk.talk>;
 
 /** What a game lets this account hear and say. */
 export async function accessTo(
-  { store, register, shown }: TalkNeeds,
+  { store, registry, shown }: TalkNeeds,
   id: string,
   account: string | undefined,
 ): Promise<Access> {
@@ -30,7 +30,7 @@ export async function accessTo(
   if (game !== undefined && isShownTo(game, account)) {
     const { version, position } = await shown.to(game, account);
     // Who sits at the table is known at once: whoever had a seat in what they are shown may have lost it.
-    return accessOf(register, { ...game, version, position }, account);
+    return accessOf(registry, { ...game, version, position }, account);
   }
   throw new Problem("not-found", "No game has this id, or you may not see it.");
 }
@@ -47,7 +47,7 @@ export async function readTalk(
   const unread = await unreadOf(needs.pool, id, access);
   return {
     rooms: roomsOf(access, unread),
-    apart: waysApart(needs.register, access),
+    apart: waysApart(needs.registry, access),
     messages: found
       .slice(0, limit)
       .map(({ message }) => message)

@@ -1,6 +1,6 @@
 import type { rulesets } from "@seneschal/schema";
 import type { z } from "zod";
-import type { Register } from "../../domain/game/register.ts";
+import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import { Problem } from "../../platform/http/problem.ts";
 
 type Words = ReturnType<typeof rulesets.rulesetSchemasOf>;
@@ -13,9 +13,9 @@ export interface RulesetShelf {
   rulebook(ruleset: string, language: Rulebook["language"]): Rulebook;
 }
 
-export function rulesetShelf(register: Register, rulebooks: readonly Rulebook[]): RulesetShelf {
+export function rulesetShelf(registry: RulesetRegistry, rulebooks: readonly Rulebook[]): RulesetShelf {
   return {
-    summaries: register.all.map(({ ruleset: { id, revision, seats, dataSet = null } }) => ({
+    summaries: registry.all.map(({ ruleset: { id, revision, seats, dataSet = null } }) => ({
       id,
       revision,
       seats,

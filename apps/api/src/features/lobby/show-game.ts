@@ -2,7 +2,7 @@ import type { games } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { Game } from "../../domain/game/game.ts";
 import { accountsIn, gameBodyOf } from "../../domain/game/game-body.ts";
-import type { Register } from "../../domain/game/register.ts";
+import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import { isShownLate, type Summary, summaryOf } from "../../domain/game/summary.ts";
 import type { GameStore } from "../../event-store/game-store.ts";
 import type { ShownGames } from "../../event-store/shown-game.ts";
@@ -12,7 +12,7 @@ import { welcomesOf } from "./seats/welcomes.ts";
 
 interface Needs {
   readonly pool: Pool;
-  readonly register: Register;
+  readonly registry: RulesetRegistry;
   readonly now: () => Date;
 }
 
@@ -27,7 +27,7 @@ export async function showGame(
 
 /** A game at exactly this version, for an account that may see it. */
 export async function showVersion(needs: Needs, game: Game, viewer: string | undefined): Promise<games.GameBody> {
-  const [body] = await bodiesOf(needs, [summaryOf(needs.register, game)], viewer);
+  const [body] = await bodiesOf(needs, [summaryOf(needs.registry, game)], viewer);
   if (body === undefined) throw new Error("one game makes one body");
   return body;
 }
@@ -44,13 +44,13 @@ export async function showGames(
 }
 
 async function pastOf(
-  { shown, store, register }: Parameters<typeof showGames>[0],
+  { shown, store, registry }: Parameters<typeof showGames>[0],
   { id }: Summary,
   viewer: string | undefined,
 ): Promise<Summary> {
   const game = await store.current(id);
   if (game === undefined) throw new Error(`game ${id} is listed and is not there`);
-  return summaryOf(register, await shown.to(game, viewer));
+  return summaryOf(registry, await shown.to(game, viewer));
 }
 
 async function bodiesOf({ pool, now }: Needs, summaries: readonly Summary[], viewer: string | undefined) {

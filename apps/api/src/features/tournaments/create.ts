@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { tournaments as words } from "@seneschal/schema";
 import { decide, type Extended, extended, faultsInPlan, type TournamentEvent } from "@seneschal/tournament";
-import { idBy } from "../../domain/game/id-by.ts";
+import { deterministicUuid } from "../../domain/game/deterministic-uuid.ts";
 import { type IdempotentRequest, requestOf } from "../../event-store/appending/idempotent-request.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { decided } from "./change-tournament.ts";
@@ -25,7 +25,7 @@ export async function createTournament(
 ): Promise<StoredTournament> {
   const sound = soundPlan(needs, plan);
   const request = requestOf(director, key, ["tournament", plan]);
-  const id = key === undefined ? randomUUID() : idBy("seneschal/tournament", director, key);
+  const id = key === undefined ? randomUUID() : deterministicUuid("seneschal/tournament", director, key);
   const secret = randomBytes(32).toString("hex");
   const commitment = tournamentCommitmentOf(id, secret);
   const created = { type: "TournamentCreated", plan: sound, director, commitment } as const;
@@ -70,8 +70,8 @@ async function createdBefore({ store }: TournamentNeeds, id: string, request: Id
 }
 
 /** The plan with the options as the ruleset reads them; a problem where it cannot be played. */
-export function soundPlan({ register }: Pick<TournamentNeeds, "register">, plan: words.Plan): words.Plan {
-  const { ruleset, schema } = register.of(plan.ruleset);
+export function soundPlan({ registry }: Pick<TournamentNeeds, "registry">, plan: words.Plan): words.Plan {
+  const { ruleset, schema } = registry.of(plan.ruleset);
   const options = schema.options.safeParse(plan.options);
   const unread = (options.error?.issues ?? []).map(({ path, message }) => ({
     path: ["body/plan/options", ...path].join("/"),

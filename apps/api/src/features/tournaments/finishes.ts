@@ -1,6 +1,6 @@
 import type { tables } from "@seneschal/tournament";
 import type { Game } from "../../domain/game/game.ts";
-import type { Register } from "../../domain/game/register.ts";
+import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 
 /** How each seat of a finished game ended, and which player of the tournament held it then. */
 export function finishesOf(game: Game, seated: readonly string[]): readonly tables.SeatFinish[] {
@@ -12,8 +12,12 @@ export function finishesOf(game: Game, seated: readonly string[]): readonly tabl
 }
 
 /** The same of a game that is broken off: by its scores as they stand. */
-export function finishesSoFar(register: Register, game: Game, seated: readonly string[]): readonly tables.SeatFinish[] {
-  const scores = register.of(game.terms.ruleset).ruleset.standing(game.position);
+export function finishesSoFar(
+  registry: RulesetRegistry,
+  game: Game,
+  seated: readonly string[],
+): readonly tables.SeatFinish[] {
+  const scores = registry.of(game.terms.ruleset).ruleset.standing(game.position);
   return seated.map((player, seat) => {
     const score = scores[seat] ?? 0;
     return { score, rank: scores.filter((other) => other > score).length + 1, heldBy: holderOf(game, seat, player) };

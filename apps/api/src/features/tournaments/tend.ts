@@ -1,6 +1,6 @@
 import { tables } from "@seneschal/tournament";
+import { deterministicUuid } from "../../domain/game/deterministic-uuid.ts";
 import type { Game } from "../../domain/game/game.ts";
-import { idBy } from "../../domain/game/id-by.ts";
 import { tableOfGame } from "../../read-models/tournament-list-queries.ts";
 import { changeTournament } from "./change-tournament.ts";
 import { finishesOf, finishesSoFar } from "./finishes.ts";
@@ -65,7 +65,7 @@ async function adjudicate(needs: TournamentNeeds, id: string): Promise<void> {
       needs,
       id,
       ({ tournament }) => {
-        const finishes = finishesSoFar(needs.register, game, seatedAt(tournament, at));
+        const finishes = finishesSoFar(needs.registry, game, seatedAt(tournament, at));
         return tables.readTable(tournament, at, "adjudicated", finishes);
       },
       house,
@@ -90,7 +90,7 @@ async function openGames(needs: TournamentNeeds, id: string): Promise<void> {
   if (stored === undefined || waiting.length === 0) return;
   const opened = waiting.map((table) => {
     const name = `${table.round}.${table.table}.${table.attempt} ${table.players.join()}`;
-    return { table, game: idBy("seneschal/tournament-game", id, name) };
+    return { table, game: deterministicUuid("seneschal/tournament-game", id, name) };
   });
   await Promise.all(opened.map(({ table, game }) => openGame(needs, stored, table, game)));
   const open = ({ tournament }: StoredTournament) =>

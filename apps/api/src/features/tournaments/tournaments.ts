@@ -1,7 +1,7 @@
 import type { tournaments as words } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { Game } from "../../domain/game/game.ts";
-import type { Register } from "../../domain/game/register.ts";
+import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import type { TournamentStore } from "./tournament-store.ts";
 
 /** A game that the house opens for one table: its players are seated, and it begins at once. */
@@ -28,7 +28,7 @@ export interface GamesForTournaments {
 
 export interface TournamentNeeds {
   readonly pool: Pool;
-  readonly register: Register;
+  readonly registry: RulesetRegistry;
   readonly store: TournamentStore;
   readonly games: GamesForTournaments;
   readonly now: () => Date;

@@ -2,7 +2,7 @@ import type { games, deskGames as words } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import type { z } from "zod";
 import type { EventOf, GameEvent, Ruling } from "../../../domain/game/events.ts";
-import type { Game, Sitting } from "../../../domain/game/game.ts";
+import type { Game, SeatOccupant } from "../../../domain/game/game.ts";
 import { leavingOf } from "../../../domain/game/leaving.ts";
 import { seatTaken } from "../../../domain/game/seat-taken.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
@@ -66,7 +66,7 @@ export function playForSeat(needs: GameDeskNeeds, { asked, ...rest }: Given<type
   return intervene(needs, "playForSeat", { asked, ...rest }, async (game, ruling) => {
     mustRun(game);
     sittingAt(game, asked.seat);
-    if (!questionOf(needs.register, game)?.seats.includes(asked.seat)) {
+    if (!questionOf(needs.registry, game)?.seats.includes(asked.seat)) {
       throw new Problem("done-already", "It is not the turn of this seat.");
     }
     return [{ ...(await needs.caretakersMove(game, asked.seat)), ruling }];
@@ -137,14 +137,14 @@ export async function intervene(
   return needs.showGame(change.game, account.id);
 }
 
-function sittingAt({ seats }: Game, seat: number): Sitting {
+function sittingAt({ seats }: Game, seat: number): SeatOccupant {
   const sitting = seats[seat];
   if (sitting === undefined) throw new Problem("malformed-request", `This game has seats 0 to ${seats.length - 1}.`);
   return sitting;
 }
 
 /** Whoever knows another hand of this game cannot play on. */
-async function maySitDown({ pool }: GameDeskNeeds, game: Game, sitting: Sitting, seat: number, account: string) {
+async function maySitDown({ pool }: GameDeskNeeds, game: Game, sitting: SeatOccupant, seat: number, account: string) {
   if (sitting.kind === "person" && sitting.account === account) throw new Problem("done-already");
   if (!(await playerNames(pool, [account])).has(account)) throw new Problem("not-found", "No account has this id.");
   const others = game.holdings.filter((holding) => holding.account === account && holding.seat !== seat);

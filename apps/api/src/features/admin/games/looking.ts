@@ -47,19 +47,19 @@ export async function inspect(
   id: string,
   { at }: z.output<typeof words.inspectionQuery>,
 ): Promise<words.Inspection> {
-  const { pool, store, register } = needs;
+  const { pool, store, registry } = needs;
   const head = await lookInto(needs, by, id);
   const game = at === undefined || at === head.version ? head : await store.at(id, at);
   if (game === undefined) throw new Problem("not-found", `This game has versions 1 to ${head.version}.`);
   const [before, event] = await eventsAround(needs, game);
-  const { ruleset } = register.of(game.terms.ruleset);
+  const { ruleset } = registry.of(game.terms.ruleset);
   const names = await knownPlayers(
     pool,
     game.seats.flatMap((sitting) => ("account" in sitting ? [sitting.account] : [])),
   );
-  const differences = await differencesFrom(pool, summaryOf(register, head), head);
+  const differences = await differencesFrom(pool, summaryOf(registry, head), head);
   const { name, ruleset: rules, revision, ...terms } = game.terms;
-  const question = questionOf(register, game);
+  const question = questionOf(registry, game);
   return {
     game: id,
     name,

@@ -1,6 +1,6 @@
 import type { deskGames as words } from "@seneschal/schema";
 import { summaryOf } from "../../../domain/game/summary.ts";
-import { type Checking, checking } from "../../../domain/verification/checking.ts";
+import { type StreamVerification, verifyStream } from "../../../domain/verification/verify-stream.ts";
 import { differencesFrom } from "../../../event-store/appending/projection-rows.ts";
 import { returnsOf } from "../../../event-store/loading/stored-events.ts";
 import { rebuildOneGame } from "../../../event-store/rebuild-games.ts";
@@ -19,14 +19,14 @@ type Faults = words.Verification["faults"];
 /** Does everything fit together: the chain, the chance, the rules, and what lists say of the game? */
 export async function verifyGame(needs: DeskNeeds, id: string): Promise<words.Verification> {
   const { secret } = await gameNamed(needs, id);
-  const check = checking(needs.register, secret, await returnsOf(needs.pool, id));
+  const check = verifyStream(needs.registry, secret, await returnsOf(needs.pool, id));
   const faults: Faults = await faultsInStream(needs, id, check);
   faults.push(...(await faultsInProjection(needs, check)));
   const { rulesChecked, game } = check;
   return { isSound: faults.length === 0, events: game?.version ?? 0, rulesChecked, faults: faults.slice(0, faultsMax) };
 }
 
-async function faultsInStream({ store }: DeskNeeds, id: string, check: Checking): Promise<Faults> {
+async function faultsInStream({ store }: DeskNeeds, id: string, check: StreamVerification): Promise<Faults> {
   const faults: Faults = [];
   for (let after = 0; ; ) {
     const events = await store.events(id, after, eventsAtOnce);
@@ -39,18 +39,18 @@ async function faultsInStream({ store }: DeskNeeds, id: string, check: Checking)
   }
 }
 
-async function faultsInProjection({ pool, register }: DeskNeeds, { game }: Checking): Promise<Faults> {
+async function faultsInProjection({ pool, registry }: DeskNeeds, { game }: StreamVerification): Promise<Faults> {
   if (game === undefined) return [];
-  const differences = await differencesFrom(pool, summaryOf(register, game), game);
+  const differences = await differencesFrom(pool, summaryOf(registry, game), game);
   return differences.map((detail) => ({ version: null, kind: "projection" as const, detail }));
 }
 
 /** Makes the projections and snapshots of a game again from its events. */
 export async function rebuildGame(needs: DeskNeeds, by: Keeper, id: string, asked: { readonly reason: string }) {
   mustNotPlay(await gameNamed(needs, id), by.account.id);
-  const { pool, register, now } = needs;
+  const { pool, registry, now } = needs;
   await inTransaction(pool, async (client) => {
-    await rebuildOneGame(client, register, id);
+    await rebuildOneGame(client, registry, id);
     await writeAudit(client, deedOf(by, "rebuildGame", { kind: "game", id }, asked), now());
   });
   return verifyGame(needs, id);

@@ -57,7 +57,7 @@ async function workOff(needs: ChoreNeeds, id: string): Promise<void> {
 async function afterGame(needs: ChoreNeeds, chore: ChoreAtWork, game: string): Promise<ChoreAtWork> {
   const next = { ...chore, done: chore.done + 1, cursor: game };
   if (chore.kind === "rebuild") {
-    await inTransaction(needs.pool, (client) => rebuildOneGame(client, needs.register, game));
+    await inTransaction(needs.pool, (client) => rebuildOneGame(client, needs.registry, game));
     return next;
   }
   const { faults } = await verifyGame(needs, game);

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import { timeControlOf } from "../../../domain/clocks/time-controls.ts";
+import { deterministicUuid } from "../../../domain/game/deterministic-uuid.ts";
 import type { GameEvent } from "../../../domain/game/events.ts";
 import { commitmentOf, latestScheme } from "../../../domain/game/fair-chance.ts";
 import { newSource } from "../../../domain/game/game-chance.ts";
-import { idBy } from "../../../domain/game/id-by.ts";
 import { seatTaken } from "../../../domain/game/seat-taken.ts";
 import { startGame } from "../../../domain/game/transition.ts";
 import { type IdempotentRequest, requestOf } from "../../../event-store/appending/idempotent-request.ts";
@@ -23,10 +23,10 @@ export async function openGame(
   opening: games.NewGame,
   key: string | undefined,
 ): Promise<games.GameBody> {
-  const { store, register } = needs;
-  mustFit(register.of(opening.ruleset).ruleset.seats, opening);
+  const { store, registry } = needs;
+  mustFit(registry.of(opening.ruleset).ruleset.seats, opening);
   // The same key of the same account names the same game, so that a request sent twice cannot open two.
-  const id = key === undefined ? randomUUID() : idBy("seneschal/game", host, key);
+  const id = key === undefined ? randomUUID() : deterministicUuid("seneschal/game", host, key);
   const secret = randomBytes(32).toString("hex");
   const request = requestOf(host, key, ["open", opening]);
   await mustHaveRoom(needs, id, host, request);
@@ -69,11 +69,11 @@ interface Opening {
   readonly opening: games.NewGame;
 }
 
-function openingEvents({ register }: LobbyNeeds, { id, secret, host, seat, opening }: Opening): readonly GameEvent[] {
+function openingEvents({ registry }: LobbyNeeds, { id, secret, host, seat, opening }: Opening): readonly GameEvent[] {
   const { name, ruleset, options, seats, visibility, startsWhenFull, bots, pace, weekendsOff, entropy } = opening;
   const { spectatorDelay, entry, readyCheck } = opening;
   const clock = timeControlOf(pace, weekendsOff);
-  const { revision } = register.of(ruleset).ruleset;
+  const { revision } = registry.of(ruleset).ruleset;
   const source = newSource(id, secret);
   const commitment = commitmentOf(latestScheme, id, secret);
   return [

@@ -34,13 +34,13 @@ export async function openSeatedGame(
   await needs.store.append(startGame(context, { id: game.id, secret }, events), undefined, withinTransaction);
 }
 
-function eventsOf({ register }: LobbyNeeds, { id, pace, weekendsOff, seats, ...terms }: SeatedGame, secret: string) {
+function eventsOf({ registry }: LobbyNeeds, { id, pace, weekendsOff, seats, ...terms }: SeatedGame, secret: string) {
   const source = newSource(id, secret);
   const clock = timeControlOf(pace, weekendsOff);
   const opened: GameEvent = {
     type: "GameOpened",
     ...terms,
-    revision: register.of(terms.ruleset).ruleset.revision,
+    revision: registry.of(terms.ruleset).ruleset.revision,
     seats: seats.length,
     visibility: "public",
     commitment: commitmentOf(latestScheme, id, secret),

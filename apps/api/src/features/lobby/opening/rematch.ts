@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { games } from "@seneschal/schema";
+import { deterministicUuid } from "../../../domain/game/deterministic-uuid.ts";
 import type { EventOf, GameEvent } from "../../../domain/game/events.ts";
 import { commitmentOf, latestScheme } from "../../../domain/game/fair-chance.ts";
-import { type Game, isOver, type Sitting, seatOf } from "../../../domain/game/game.ts";
+import { type Game, isOver, type SeatOccupant, seatOf } from "../../../domain/game/game.ts";
 import { newSource } from "../../../domain/game/game-chance.ts";
-import { idBy } from "../../../domain/game/id-by.ts";
 import { seatTaken } from "../../../domain/game/seat-taken.ts";
 import { startGame } from "../../../domain/game/transition.ts";
 import { isSentAway } from "../../../domain/game/unwelcome.ts";
@@ -29,7 +29,7 @@ export async function rematch(needs: LobbyNeeds, id: string, player: string): Pr
   }
   let away = stillAway(finished);
   for (let attempt = 0; ; attempt++) {
-    const next = idBy("seneschal/rematch", id, String(attempt));
+    const next = deterministicUuid("seneschal/rematch", id, String(attempt));
     const game = (await needs.store.current(next)) ?? (await opened(needs, { id: next, player, away }, finished));
     if (!isClearedAway(game)) return joined(needs, game, player);
     away = game.sentAway;
@@ -65,8 +65,8 @@ interface Rematch {
   readonly away: readonly string[];
 }
 
-function openingEvents({ register }: LobbyNeeds, rematch: Rematch, finished: Game): readonly GameEvent[] {
-  const { ruleset, schema } = register.of(finished.terms.ruleset);
+function openingEvents({ registry }: LobbyNeeds, rematch: Rematch, finished: Game): readonly GameEvent[] {
+  const { ruleset, schema } = registry.of(finished.terms.ruleset);
   const { sentAway: _, ...terms } = finished.terms;
   // Whoever asks for a table opens one of their own.
   const away = rematch.away.filter((account) => account !== rematch.player);
@@ -100,7 +100,7 @@ function stillAway({ sentAway, seats }: Game): readonly string[] {
 /** Nobody waits for those who left before the end. */
 function arrivalOf(
   { id, secret, player, away }: Rematch,
-  sitting: Sitting,
+  sitting: SeatOccupant,
   seat: number,
 ): readonly EventOf<"SeatTaken" | "PlayerInvited">[] {
   const source = newSource(id, secret);

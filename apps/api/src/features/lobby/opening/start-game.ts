@@ -14,7 +14,7 @@ export async function startGame(needs: LobbyNeeds, id: string, host: string): Pr
     mustWaitForStart(game);
     if (!isFull(game)) throw new Problem("seats-free");
     if (!isAgreed(game)) throw new Problem("not-ready");
-    return [beginningOf(needs.register, game)];
+    return [beginningOf(needs.registry, game)];
   });
 }
 

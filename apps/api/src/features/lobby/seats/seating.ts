@@ -62,10 +62,10 @@ function satDown(needs: LobbyNeeds, game: Game, player: string, { seat, invitati
 }
 
 /** Whoever is invited by name, or comes back to a seat of their own, is asked nothing. */
-async function mustBeReliable({ store, register, pool }: LobbyNeeds, id: string, player: string): Promise<void> {
+async function mustBeReliable({ store, registry, pool }: LobbyNeeds, id: string, player: string): Promise<void> {
   const game = await store.current(id);
   if (game === undefined) return;
-  const welcomes = await welcomesOf(pool, [summaryOf(register, game)], player);
+  const welcomes = await welcomesOf(pool, [summaryOf(registry, game)], player);
   if ((welcomes.get(id)?.lack ?? null) !== null) throw new Problem("entry-refused");
 }
 

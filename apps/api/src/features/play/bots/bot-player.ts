@@ -3,7 +3,7 @@ import { idleMove, type Seat, seededChance, type Typed } from "@seneschal/engine
 import { type Bot, bots, type Thought } from "@seneschal/engine/bots";
 import type { EventOf, Mover } from "../../../domain/game/events.ts";
 import { caretakerLevel, type Game } from "../../../domain/game/game.ts";
-import type { Register } from "../../../domain/game/register.ts";
+import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
 import { continueGame } from "../../../domain/game/transition.ts";
 import { commandContext } from "../../../event-store/command-context.ts";
@@ -28,12 +28,12 @@ export async function playBots(
   isStopped: () => boolean,
   movesMax: number = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
-  const { store, register } = needs;
+  const { store, registry } = needs;
   let game = await store.current(id);
   for (let moves = 0; moves < movesMax; moves++) {
-    const turn = game && turnIn(register, game);
+    const turn = game && turnIn(registry, game);
     if (game === undefined || turn === undefined || isStopped()) return false;
-    const event = await thoughtOutEvent(register, game, turn);
+    const event = await thoughtOutEvent(registry, game, turn);
     const transition = continueGame(await commandContext(needs, game, [event]), game, [event]);
     game = (await store.append(transition)) ? transition.after : await store.current(id);
   }
@@ -41,12 +41,12 @@ export async function playBots(
 }
 
 /** What a caretaker would do in a seat that the game asks, whoever sits there. */
-export function caretakersMove(register: Register, game: Game, seat: Seat): Promise<EventOf<"MovePlayed">> {
-  return thoughtOutEvent(register, game, { seat, bot: bots[caretakerLevel], by: "caretaker" });
+export function caretakersMove(registry: RulesetRegistry, game: Game, seat: Seat): Promise<EventOf<"MovePlayed">> {
+  return thoughtOutEvent(registry, game, { seat, bot: bots[caretakerLevel], by: "caretaker" });
 }
 
-function turnIn(register: Register, game: Game): BotTurn | undefined {
-  for (const seat of questionOf(register, game)?.seats ?? []) {
+function turnIn(registry: RulesetRegistry, game: Game): BotTurn | undefined {
+  for (const seat of questionOf(registry, game)?.seats ?? []) {
     const sitting = game.seats[seat];
     if (sitting?.kind === "bot") return { seat, bot: bots[sitting.bot], by: "bot" };
     if (sitting?.kind === "caretaker" && !sitting.waits) return { seat, bot: bots[sitting.bot], by: "caretaker" };
@@ -54,28 +54,28 @@ function turnIn(register: Register, game: Game): BotTurn | undefined {
   return undefined;
 }
 
-async function thoughtOutEvent(register: Register, game: Game, turn: BotTurn): Promise<EventOf<"MovePlayed">> {
-  return decideAsBot(register, game, turn, await thoughtOut(thoughtOf(register, game, turn)));
+async function thoughtOutEvent(registry: RulesetRegistry, game: Game, turn: BotTurn): Promise<EventOf<"MovePlayed">> {
+  return decideAsBot(registry, game, turn, await thoughtOut(thoughtOf(registry, game, turn)));
 }
 
-function thoughtOf(register: Register, { terms, position }: Game, { seat, bot }: BotTurn): Thought<Typed> {
-  const { ruleset } = register.of(terms.ruleset);
+function thoughtOf(registry: RulesetRegistry, { terms, position }: Game, { seat, bot }: BotTurn): Thought<Typed> {
+  const { ruleset } = registry.of(terms.ruleset);
   // A bot's luck is its own: it must not learn anything of the game's.
   return bot({ ruleset, state: position, seat, chance: seededChance(randomInt(2 ** 47)) });
 }
 
-function decideAsBot(register: Register, game: Game, { seat, by }: BotTurn, move: Typed) {
+function decideAsBot(registry: RulesetRegistry, game: Game, { seat, by }: BotTurn, move: Typed) {
   try {
-    return decideMove(register, game, seat, move, by);
+    return decideMove(registry, game, seat, move, by);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     // A bot that errs must not stop the game for the others.
-    return decideMove(register, game, seat, silenceOf(register, game, seat), by);
+    return decideMove(registry, game, seat, silenceOf(registry, game, seat), by);
   }
 }
 
-function silenceOf(register: Register, { terms, position }: Game, seat: Seat): Typed {
-  const choices = register.of(terms.ruleset).ruleset.choices(position, seat);
+function silenceOf(registry: RulesetRegistry, { terms, position }: Game, seat: Seat): Typed {
+  const choices = registry.of(terms.ruleset).ruleset.choices(position, seat);
   const idle = choices.find((choice) => choice.idle === true) ?? choices.find(({ barred }) => barred === undefined);
   if (idle === undefined) throw new Error(`seat ${seat} is asked and has no choice`);
   return idleMove(idle);

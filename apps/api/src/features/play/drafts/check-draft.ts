@@ -9,7 +9,7 @@ import { actingSeat, shownGame } from "../who.ts";
 
 /** Says of each move of a draft what it leads to, as far as its seat can know, and what is offered after them. */
 export async function checkDraft(
-  { store, register }: PlayNeeds,
+  { store, registry }: PlayNeeds,
   id: string,
   player: string,
   { expectedVersion, moves }: AskedDraft,
@@ -17,14 +17,14 @@ export async function checkDraft(
   const game = await shownGame(store, id, player);
   const seat = actingSeat(game, player, expectedVersion);
   if (expectedVersion !== game.version) throw stale(game);
-  const { ruleset } = register.of(game.terms.ruleset);
-  const asked = moves.map((move, place) => moveOf(register, game, move, `moves/${place}`));
+  const { ruleset } = registry.of(game.terms.ruleset);
+  const asked = moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`));
   const { steps, position } = walked(ruleset, guessFor(ruleset, game.position, seat), seat, asked);
   const told = asked.map((_, place) => {
     const step = steps[place];
     if (step === undefined) return { is: "unseen" as const, rule: null, facts: [] };
     if (step.is === "refused") return { is: step.is, rule: step.rule, facts: [] };
-    return { is: step.is, rule: null, facts: toldFacts(register, game, seat, step.facts) };
+    return { is: step.is, rule: null, facts: toldFacts(registry, game, seat, step.facts) };
   });
   return {
     ruleset: ruleset.id,

@@ -12,7 +12,7 @@ export async function keptDraftOf(needs: PlayNeeds, id: string, player: string):
 /** Puts a draft away in the place of the one before. It need not be playable any more: it is looked at when it is taken up. */
 export async function keepDraft(needs: PlayNeeds, id: string, player: string, asked: AskedDraft): Promise<KeptDraft> {
   const game = await shownGame(needs.store, id, player);
-  for (const [place, move] of asked.moves.entries()) moveOf(needs.register, game, move, `moves/${place}`);
+  for (const [place, move] of asked.moves.entries()) moveOf(needs.registry, game, move, `moves/${place}`);
   const keptAt = needs.now().toISOString();
   await storeDraft(needs.pool, { game: id, seat: actingSeat(game, player), account: player }, { ...asked, keptAt });
   return { draft: { ...asked, keptAt } };

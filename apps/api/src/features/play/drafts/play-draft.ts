@@ -2,7 +2,7 @@ import type { Seat, Typed } from "@seneschal/engine";
 import type { EventOf } from "../../../domain/game/events.ts";
 import { evolve } from "../../../domain/game/evolve.ts";
 import type { Game } from "../../../domain/game/game.ts";
-import type { Register } from "../../../domain/game/register.ts";
+import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { executeCommand } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -23,7 +23,7 @@ export async function playDraft(
   asked: AskedDraft,
   key: string | undefined,
 ): Promise<DraftPlayed> {
-  const { register } = needs;
+  const { registry } = needs;
   const request = requestOf(player, key, ["draft", asked]);
   const change = await executeCommand(
     needs,
@@ -31,10 +31,10 @@ export async function playDraft(
     async (known) => {
       const game = shown(known, player);
       const seat = actingSeat(game, player, asked.expectedVersion);
-      const moves = asked.moves.map((move, place) => moveOf(register, game, move, `moves/${place}`));
+      const moves = asked.moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`));
       await mustStand(needs, game, seat, moves, asked.expectedVersion);
-      mustBeForeseen(register, game, seat, moves);
-      return eventsOf(register, game, seat, moves);
+      mustBeForeseen(registry, game, seat, moves);
+      return eventsOf(registry, game, seat, moves);
     },
     request,
   );
@@ -44,8 +44,8 @@ export async function playDraft(
 }
 
 /** Judged from what the seat knows, so that being turned down teaches nothing. */
-function mustBeForeseen(register: Register, game: Game, seat: Seat, moves: readonly Typed[]): void {
-  const { ruleset } = register.of(game.terms.ruleset);
+function mustBeForeseen(registry: RulesetRegistry, game: Game, seat: Seat, moves: readonly Typed[]): void {
+  const { ruleset } = registry.of(game.terms.ruleset);
   const { steps } = walked(ruleset, guessFor(ruleset, game.position, seat), seat, moves);
   const last = steps.at(-1);
   if (last?.is === "refused") throw refused(last.rule, [placed(steps.length - 1, `Rule ${last.rule} forbids it.`)]);
@@ -59,21 +59,21 @@ function placed(place: number, message: string) {
 }
 
 /** In truth something may come to light that could not be foreseen: what was decided until then stands, the rest waits. */
-function eventsOf(register: Register, start: Game, seat: Seat, moves: readonly Typed[]) {
+function eventsOf(registry: RulesetRegistry, start: Game, seat: Seat, moves: readonly Typed[]) {
   const events: EventOf<"MovePlayed">[] = [];
   let game = start;
   for (const move of moves) {
-    const event = decideMove(register, game, seat, move, "person");
+    const event = decideMove(registry, game, seat, move, "person");
     events.push(event);
     if (!event.takeable) break;
-    game = after(register, game, event);
+    game = after(registry, game, event);
   }
   return events;
 }
 
 /** The next move is judged by the position and the version alone: the digest is made when all is appended. */
-function after(register: Register, game: Game, event: EventOf<"MovePlayed">): Game {
+function after(registry: RulesetRegistry, game: Game, event: EventOf<"MovePlayed">): Game {
   const { id, digest, movedAt } = game;
   const recorded = { game: id, version: game.version + 1, at: movedAt, event, digest, secret: undefined };
-  return evolve(register, game, recorded);
+  return evolve(registry, game, recorded);
 }

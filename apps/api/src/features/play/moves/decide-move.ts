@@ -2,13 +2,19 @@ import type { Seat, Typed } from "@seneschal/engine";
 import type { EventOf, Mover } from "../../../domain/game/events.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { chanceOf } from "../../../domain/game/game-chance.ts";
-import type { Register } from "../../../domain/game/register.ts";
+import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { faultsOfMove } from "./faults-of-move.ts";
 
 /** What follows from a move, by the rules and fair chance; a problem that names the rule if they forbid it. */
-export function decideMove(register: Register, game: Game, seat: Seat, move: Typed, by: Mover): EventOf<"MovePlayed"> {
-  const { ruleset } = register.of(game.terms.ruleset);
+export function decideMove(
+  registry: RulesetRegistry,
+  game: Game,
+  seat: Seat,
+  move: Typed,
+  by: Mover,
+): EventOf<"MovePlayed"> {
+  const { ruleset } = registry.of(game.terms.ruleset);
   const { chance, draws } = chanceOf(game);
   const decision = decided(() => ruleset.decide(game.position, seat, move, chance), game, seat, move);
   if ("refusal" in decision) throw refused(decision.refusal.rule);
@@ -33,8 +39,8 @@ export function refused(rule: string, errors?: Problem["extras"]["errors"]): Pro
 }
 
 /** A move in the words of this game's ruleset, from this place in the body. */
-export function moveOf(register: Register, game: Game, asked: unknown, place: string): Typed {
-  const { schema } = register.of(game.terms.ruleset);
+export function moveOf(registry: RulesetRegistry, game: Game, asked: unknown, place: string): Typed {
+  const { schema } = registry.of(game.terms.ruleset);
   const parsed = schema.move.safeParse(asked);
   if (parsed.success) return parsed.data as Typed;
   const errors = [...faultsOfMove(schema.move, asked, `body/${place}`)];

@@ -17,7 +17,7 @@ export async function playMove(
   asked: AskedMove,
   key: string | undefined,
 ): Promise<Played> {
-  const { register } = needs;
+  const { registry } = needs;
   const request = requestOf(player, key, ["move", asked]);
   const change = await executeCommand(
     needs,
@@ -25,9 +25,9 @@ export async function playMove(
     async (known) => {
       const game = shown(known, player);
       const seat = actingSeat(game, player, asked.expectedVersion);
-      const move = moveOf(register, game, asked.move, "move");
+      const move = moveOf(registry, game, asked.move, "move");
       await mustStand(needs, game, seat, [move], asked.expectedVersion);
-      return [decideMove(register, game, seat, move, "person")];
+      return [decideMove(registry, game, seat, move, "person")];
     },
     request,
   );
@@ -36,7 +36,7 @@ export async function playMove(
 
 /** Moves that were decided on an earlier position must still mean what they meant. */
 export async function mustStand(
-  { store, register }: PlayNeeds,
+  { store, registry }: PlayNeeds,
   game: Game,
   seat: Seat,
   moves: readonly Typed[],
@@ -44,7 +44,7 @@ export async function mustStand(
 ): Promise<void> {
   if (expected === game.version) return;
   const before = expected < game.version ? await store.at(game.id, expected) : undefined;
-  const { ruleset } = register.of(game.terms.ruleset);
+  const { ruleset } = registry.of(game.terms.ruleset);
   const stands = before?.phase === "running" && standsAtHead({ ruleset, seat, moves }, before.position, game.position);
   if (!stands) throw stale(game);
 }

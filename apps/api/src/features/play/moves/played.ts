@@ -48,10 +48,10 @@ async function stepsOf({ store }: PlayNeeds, id: string, version: number): Promi
   return next?.stored.event.type === "GameFinished" ? [first, next] : [first];
 }
 
-function answerOf({ register }: PlayNeeds, player: string, steps: readonly Step[]): Played {
+function answerOf({ registry }: PlayNeeds, player: string, steps: readonly Step[]): Played {
   const game = steps.at(-1)?.game;
   const seat = game && seatOf(game, player);
   if (game === undefined || seat === undefined) throw new Error("a move was made by nobody");
   const facts = steps.flatMap(({ stored: { event } }) => (event.type === "MovePlayed" ? event.facts : []));
-  return Object.assign(positionOf(register, game, seat), { facts: toldFacts(register, game, seat, facts) });
+  return Object.assign(positionOf(registry, game, seat), { facts: toldFacts(registry, game, seat, facts) });
 }

@@ -7,12 +7,12 @@ export type ReadMove = (asked: unknown, place: string) => readonly Fault[];
 
 /** Reads in the words of the ruleset that is played; undefined where the game is not shown to who asks. */
 export async function readMoves(
-  { store, register }: PlayNeeds,
+  { store, registry }: PlayNeeds,
   id: string,
   viewer: string | undefined,
 ): Promise<ReadMove | undefined> {
   const game = await store.current(id);
   if (game === undefined || !isShownTo(game, viewer)) return undefined;
-  const { move } = register.of(game.terms.ruleset).schema;
+  const { move } = registry.of(game.terms.ruleset).schema;
   return (asked, place) => faultsOfMove(move, asked, place);
 }

@@ -9,7 +9,7 @@ import { foreseen, guessFor } from "./rehearsal.ts";
 
 /** Plays moves out in a position that the seat cannot tell from the real one, so that nothing hidden can show. */
 export async function rehearse(
-  { store, register }: PlayNeeds,
+  { store, registry }: PlayNeeds,
   id: string,
   player: string,
   { expectedVersion, moves }: AskedRehearsal,
@@ -17,12 +17,12 @@ export async function rehearse(
   const game = await shownGame(store, id, player);
   const seat = actingSeat(game, player, expectedVersion);
   if (expectedVersion !== game.version) throw stale(game);
-  const { ruleset } = register.of(game.terms.ruleset);
-  const asked = moves.map((move, place) => moveOf(register, game, move, `moves/${place}`));
+  const { ruleset } = registry.of(game.terms.ruleset);
+  const asked = moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`));
   const { facts, position, isComplete } = rehearsal(ruleset, guessFor(ruleset, game.position, seat), seat, asked);
   return {
     ruleset: ruleset.id,
-    facts: toldFacts(register, game, seat, facts),
+    facts: toldFacts(registry, game, seat, facts),
     view: mutable(ruleset.view(position, seat)) as Rehearsed["view"],
     isComplete,
   };

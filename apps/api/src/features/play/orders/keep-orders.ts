@@ -1,7 +1,7 @@
 import type { orders } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { Game } from "../../../domain/game/game.ts";
-import type { Register } from "../../../domain/game/register.ts";
+import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { soundText } from "../../../platform/http/sound-text.ts";
 import type { SeatOf } from "../drafts/kept-drafts-store.ts";
@@ -30,7 +30,7 @@ export async function changeOrders(
 ): Promise<Orders> {
   const game = await shownGame(needs.store, id, player);
   const seat = actingSeat(game, player);
-  mustBeOfRuleset(needs.register, game, asked);
+  mustBeOfRuleset(needs.registry, game, asked);
   const book = await bookOf(needs.pool, { game: id, seat, account: player });
   const list = labelledAsBefore(asked, book?.orders ?? []);
   const changedAt = needs.now().toISOString();
@@ -49,8 +49,8 @@ function labelledAsBefore(asked: readonly orders.StandingOrder[], before: OrderB
 }
 
 /** An order that could never answer is a mistake: its move and its fixed fields are words of the ruleset. */
-function mustBeOfRuleset(register: Register, game: Game, list: readonly orders.StandingOrder[]): void {
-  const { move } = register.of(game.terms.ruleset).schema;
+function mustBeOfRuleset(registry: RulesetRegistry, game: Game, list: readonly orders.StandingOrder[]): void {
+  const { move } = registry.of(game.terms.ruleset).schema;
   const errors = list.flatMap(({ move: { type, fields } }, place) => {
     const words = move.options.find((option) => option.shape.type?.safeParse(type).success);
     if (words === undefined) return [{ path: `body/orders/${place}/move/type`, message: "No move has this type." }];

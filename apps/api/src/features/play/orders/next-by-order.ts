@@ -1,6 +1,6 @@
 import type { Seat } from "@seneschal/engine";
 import type { Game } from "../../../domain/game/game.ts";
-import type { Register } from "../../../domain/game/register.ts";
+import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
 import type { Step } from "../../../event-store/loading/game-loader.ts";
 import { answerByOrder, type OrderedAnswer } from "./answer-by-order.ts";
@@ -17,16 +17,16 @@ export interface NextAnswer extends OrderedAnswer {
  * so neither order nor speed of the answers tells who could have answered otherwise.
  */
 export function nextByOrder(
-  register: Register,
+  registry: RulesetRegistry,
   game: Game,
   recent: readonly Step[],
   books: readonly OrderBook[],
 ): NextAnswer | undefined {
-  const question = questionOf(register, game);
+  const question = questionOf(registry, game);
   // Whoever took a move back wants to decide anew.
   if (question === undefined || recent.at(-1)?.stored.event.type === "MovesUndone") return undefined;
-  const { ruleset } = register.of(game.terms.ruleset);
-  const raising = stepRaising(register, recent, question.number);
+  const { ruleset } = registry.of(game.terms.ruleset);
+  const raising = stepRaising(registry, recent, question.number);
   const raisedBy = raising?.stored.event.type === "MovePlayed" ? raising.stored.event.seat : undefined;
   const asking = { ruleset, position: game.position, question, raisedBy };
   const answers = question.seats
@@ -45,7 +45,7 @@ function ordersOf({ seats }: Game, books: readonly OrderBook[], seat: Seat): Ord
 }
 
 /** The step that led to the question: not those by which seats have answered it since. */
-function stepRaising(register: Register, recent: readonly Step[], number: number): Step | undefined {
-  const first = recent.findLastIndex(({ game }) => questionOf(register, game)?.number !== number) + 1;
+function stepRaising(registry: RulesetRegistry, recent: readonly Step[], number: number): Step | undefined {
+  const first = recent.findLastIndex(({ game }) => questionOf(registry, game)?.number !== number) + 1;
   return first === 0 ? undefined : recent[first];
 }

@@ -22,7 +22,7 @@ export interface OrdersPlayed {
 
 /** Plays all that standing orders answer by now, until they answer nothing more. */
 export async function playOrders(needs: PlayNeeds, id: string, isStopped: () => boolean): Promise<OrdersPlayed> {
-  const { store, pool, register } = needs;
+  const { store, pool, registry } = needs;
   let game = await store.current(id);
   for (let moves = 0; game !== undefined && !isStopped(); moves++) {
     const books = await orderBooks(pool, id);
@@ -31,7 +31,7 @@ export async function playOrders(needs: PlayNeeds, id: string, isStopped: () => 
     const head = recent.at(-1)?.game;
     // Somebody was faster: look again.
     if (head !== undefined && head.version > game.version) game = head;
-    const answer = moves < movesMax ? nextByOrder(register, game, recent, books) : undefined;
+    const answer = moves < movesMax ? nextByOrder(registry, game, recent, books) : undefined;
     if (answer === undefined) {
       await noteChecked(pool, id, books, game.version);
       return { hasOrders: true };
@@ -67,8 +67,8 @@ async function answered(
   { seat, move }: NextAnswer,
   withinTransaction: WithinTransaction,
 ) {
-  const { store, register } = needs;
-  const event = decideMove(register, game, seat, move, "order");
+  const { store, registry } = needs;
+  const event = decideMove(registry, game, seat, move, "order");
   const transition = continueGame(await commandContext(needs, game, [event]), game, [event]);
   return (await store.append(transition, undefined, withinTransaction)) ? transition.after : store.current(game.id);
 }

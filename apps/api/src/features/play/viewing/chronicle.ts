@@ -42,7 +42,7 @@ const fewSteps = 100;
 const noPause = async () => {};
 
 async function stepsOf(
-  { store, register }: PlayNeeds,
+  { store, registry }: PlayNeeds,
   head: Game,
   audience: Audience,
   { after, limit }: Query,
@@ -52,7 +52,7 @@ async function stepsOf(
   const steps: Chronicle["steps"] = [];
   for (const recorded of events.filter(({ version }) => version <= head.version)) {
     await pause();
-    const step = stepOf(register, head, audience, recorded);
+    const step = stepOf(registry, head, audience, recorded);
     if (step !== undefined) steps.push(step);
   }
   return { ruleset: head.terms.ruleset, game: head.id, audience, steps };

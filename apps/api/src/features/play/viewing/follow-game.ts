@@ -151,13 +151,13 @@ async function tellStep(
 }
 
 /** Made once for each audience, however many watch. */
-function stepFrame({ register, frames }: PlayNeeds, viewer: string | undefined, step: Step): string | undefined {
+function stepFrame({ registry, frames }: PlayNeeds, viewer: string | undefined, step: Step): string | undefined {
   const { stored, game } = step;
   const audience = seatOf(game, viewer) ?? "spectator";
   return frames.of(game, audience, () => {
-    const told = stepOf(register, game, audience, stored);
+    const told = stepOf(registry, game, audience, stored);
     if (told === undefined) return undefined;
-    const { ruleset, ...position } = positionOf(register, game, audience);
+    const { ruleset, ...position } = positionOf(registry, game, audience);
     return JSON.stringify({ ruleset, step: told, position });
   });
 }

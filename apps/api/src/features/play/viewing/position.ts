@@ -3,7 +3,7 @@ import type { games } from "@seneschal/schema";
 import type { FastifyReply } from "fastify";
 import type { z } from "zod";
 import { type Game, isOver } from "../../../domain/game/game.ts";
-import type { Register } from "../../../domain/game/register.ts";
+import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
 import { freeTakeback } from "../../../domain/game/takebacks.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -42,10 +42,10 @@ export async function positionFor(
   });
 }
 
-function positionIn({ register }: PlayNeeds, game: Game | undefined, head: Game, audience: Audience): Position {
+function positionIn({ registry }: PlayNeeds, game: Game | undefined, head: Game, audience: Audience): Position {
   if (!game) throw noVersion(head);
   if (game.startedAt === undefined) throw new Problem("not-running", "The game had not started.");
-  const position = positionOf(register, game, audience);
+  const position = positionOf(registry, game, audience);
   // Moves are taken back from the head alone.
   return game.version === head.version ? position : { ...position, canUndo: false };
 }
@@ -55,8 +55,8 @@ function noVersion(head: Game): Problem {
 }
 
 /** What one audience may know of a game. */
-export function positionOf(register: Register, game: Game, audience: Audience): Position {
-  const { ruleset } = register.of(game.terms.ruleset);
+export function positionOf(registry: RulesetRegistry, game: Game, audience: Audience): Position {
+  const { ruleset } = registry.of(game.terms.ruleset);
   const { position, phase } = game;
   const isPlaying = phase === "running" && typeof audience === "number";
   return {
@@ -64,7 +64,7 @@ export function positionOf(register: Register, game: Game, audience: Audience): 
     game: game.id,
     version: game.version,
     audience,
-    question: mutable(questionOf(register, game) ?? null),
+    question: mutable(questionOf(registry, game) ?? null),
     view: mutable(ruleset.view(position, audience)) as Position["view"],
     choices: isPlaying ? (mutable(ruleset.choices(position, audience)) as Position["choices"]) : [],
     outcome: mutable(game.outcome ?? null),

@@ -45,7 +45,7 @@ async function* replayText(needs: PlayNeeds, head: Game, audience: Audience, pau
   yield "]}";
 }
 
-async function* stepTexts({ store, register }: PlayNeeds, head: Game, audience: Audience, pause: () => Promise<void>) {
+async function* stepTexts({ store, registry }: PlayNeeds, head: Game, audience: Audience, pause: () => Promise<void>) {
   let game: Game | undefined;
   while ((game?.version ?? 0) < head.version) {
     const events = await store.events(head.id, game?.version ?? 0, eventsAtOnce);
@@ -53,10 +53,10 @@ async function* stepTexts({ store, register }: PlayNeeds, head: Game, audience: 
       await pause();
       const to = rollbackTarget(stored.event);
       const stateAtTarget = to === undefined ? undefined : await store.at(head.id, to);
-      game = evolve(register, game, { ...stored, stateAtTarget });
-      const step = stepOf(register, head, audience, stored);
+      game = evolve(registry, game, { ...stored, stateAtTarget });
+      const step = stepOf(registry, head, audience, stored);
       if (step === undefined) continue;
-      const { view, question, outcome } = positionOf(register, game, audience);
+      const { view, question, outcome } = positionOf(registry, game, audience);
       yield JSON.stringify({ ...step, view, question, outcome });
     }
   }

@@ -1,15 +1,20 @@
 import type { Audience } from "@seneschal/engine";
 import type { Recorded } from "../../../domain/game/events.ts";
 import { type Game, isOver } from "../../../domain/game/game.ts";
-import type { Register } from "../../../domain/game/register.ts";
+import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import type { Step } from "../types.ts";
 
 type Facts = readonly { readonly type: string }[];
 
 /** An event as an audience is told it; none for what happens in the lobby. */
-export function stepOf(register: Register, game: Game, audience: Audience, recorded: Recorded): Step | undefined {
+export function stepOf(
+  registry: RulesetRegistry,
+  game: Game,
+  audience: Audience,
+  recorded: Recorded,
+): Step | undefined {
   const { version, at, event } = recorded;
-  const told = (facts: Facts) => toldFacts(register, game, audience, facts);
+  const told = (facts: Facts) => toldFacts(registry, game, audience, facts);
   const step = {
     version,
     at,
@@ -78,7 +83,7 @@ export function stepOf(register: Register, game: Game, audience: Audience, recor
 }
 
 /** Facts as an audience is told them. `game` says by which rules. */
-export function toldFacts(register: Register, game: Game, audience: Audience, facts: Facts): Step["facts"] {
-  const { ruleset } = register.of(game.terms.ruleset);
+export function toldFacts(registry: RulesetRegistry, game: Game, audience: Audience, facts: Facts): Step["facts"] {
+  const { ruleset } = registry.of(game.terms.ruleset);
   return facts.map((fact) => ruleset.redact(fact, audience)).filter((told) => told !== undefined) as Step["facts"];
 }

@@ -3,7 +3,7 @@ import { withAnswer } from "../clocks/answer-times.ts";
 import { changedGame } from "./changed-game.ts";
 import type { EventOf, GameEvent } from "./events.ts";
 import type { Stored } from "./evolve.ts";
-import type { Game, Holding, HoldingEnd, Sitting } from "./game.ts";
+import type { Game, HoldingEnd, SeatOccupant, SeatTenure } from "./game.ts";
 
 /** The game with the record of who sat where brought up to date. */
 export function withHoldings(after: Game, before: Game, { event, version, at }: Stored): Game {
@@ -11,7 +11,13 @@ export function withHoldings(after: Game, before: Game, { event, version, at }: 
   return holdings === before.holdings ? after : changedGame(after, { holdings });
 }
 
-function holdingsAfter(after: Game, before: Game, event: GameEvent, version: number, at: string): readonly Holding[] {
+function holdingsAfter(
+  after: Game,
+  before: Game,
+  event: GameEvent,
+  version: number,
+  at: string,
+): readonly SeatTenure[] {
   const { holdings } = before;
   switch (event.type) {
     case "GameOpened":
@@ -47,35 +53,35 @@ function holdingsAfter(after: Game, before: Game, event: GameEvent, version: num
 
 function handedOver(
   { seats }: Game,
-  holdings: readonly Holding[],
+  holdings: readonly SeatTenure[],
   seat: Seat,
   end: HoldingEnd,
   version: number,
   at: string,
-): readonly Holding[] {
+): readonly SeatTenure[] {
   const sitting = seats[seat];
   const kept = holdings.map((holding) => (holding.seat === seat ? ended(holding, end, at) : holding));
   return sitting === undefined ? kept : [...kept, ...newHolding(sitting, seat, version, at)];
 }
 
-function newHolding(sitting: Sitting, seat: Seat, since: number, sinceAt: string): readonly Holding[] {
+function newHolding(sitting: SeatOccupant, seat: Seat, since: number, sinceAt: string): readonly SeatTenure[] {
   if (sitting.kind === "nobody") return [];
   const account = "account" in sitting ? sitting.account : undefined;
   const open = { untilAt: undefined, end: undefined, answers: [] };
   return [{ seat, since, sinceAt, kind: sitting.kind, account, ...open }];
 }
 
-function ended(holding: Holding, end: HoldingEnd, at: string): Holding {
+function ended(holding: SeatTenure, end: HoldingEnd, at: string): SeatTenure {
   return holding.end === undefined ? { ...holding, end, untilAt: at } : holding;
 }
 
 /** Counted where a clock ran for days: a live table tells nothing of how somebody plays by web. */
 function withAnswerTime(
-  holdings: readonly Holding[],
+  holdings: readonly SeatTenure[],
   { clocks, terms }: Game,
   { seat, by, clocks: changed }: EventOf<"MovePlayed">,
   at: string,
-): readonly Holding[] {
+): readonly SeatTenure[] {
   const since = clocks[seat]?.runsSince ?? null;
   const isAnswer = by === "person" && since !== null && (changed ?? []).some((clock) => clock.seat === seat);
   if (!isAnswer || terms.clock?.rests !== true) return holdings;

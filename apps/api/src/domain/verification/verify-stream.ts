@@ -1,9 +1,9 @@
 import { bodyTextOf, digestOf, textOf } from "../game/digest-chain.ts";
 import type { Stored } from "../game/evolve.ts";
-import { folding } from "../game/folding.ts";
 import type { Game } from "../game/game.ts";
-import type { Register } from "../game/register.ts";
-import { faultInPromises, faultInRules } from "./fault-in-rules.ts";
+import { createReplay } from "../game/replay.ts";
+import type { RulesetRegistry } from "../game/ruleset-registry.ts";
+import { validateEvent, validatePromises } from "./validate-event.ts";
 
 export interface StreamFault {
   readonly version: number;
@@ -11,18 +11,22 @@ export interface StreamFault {
   readonly detail: string;
 }
 
-export interface Checking {
-  /** The game after the last event that could be folded. */
+export interface StreamVerification {
+  /** The game after the last event that could be replayed. */
   readonly game: Game | undefined;
   /** False where the rules have changed since the game was opened: then facts are not worked out again. */
   readonly rulesChecked: boolean;
-  /** What is wrong with the next event. After a fault of the fold there is no going on. */
+  /** What is wrong with the next event. After a fault of the replay there is no going on. */
   take(stored: Stored): readonly StreamFault[];
 }
 
 /** Checks a stream from its first event on: the chain, the chance, and that the rules give these facts. */
-export function checking(register: Register, secret: string, returns: ReadonlySet<number>): Checking {
-  const fold = folding(register, returns);
+export function verifyStream(
+  registry: RulesetRegistry,
+  secret: string,
+  returns: ReadonlySet<number>,
+): StreamVerification {
+  const replay = createReplay(registry, returns);
   let game: Game | undefined;
   let rulesChecked = true;
 
@@ -36,7 +40,7 @@ export function checking(register: Register, secret: string, returns: ReadonlySe
     take(stored) {
       const { version } = stored;
       if (stored.event.type === "GameOpened") {
-        rulesChecked = register.of(stored.event.ruleset).ruleset.revision === stored.event.revision;
+        rulesChecked = registry.of(stored.event.ruleset).ruleset.revision === stored.event.revision;
       }
       const faults: StreamFault[] = [];
       const addFault = (kind: StreamFault["kind"], detail: string) => faults.push({ version, kind, detail });
@@ -45,10 +49,10 @@ export function checking(register: Register, secret: string, returns: ReadonlySe
       if (digestOf(secret, game?.digest ?? "", text) !== stored.digest) {
         addFault("chain", "The digest does not fit the event and the one before.");
       }
-      const fault = rulesChecked ? faultInRules(register, game, stored) : game && faultInPromises(game, stored);
+      const fault = rulesChecked ? validateEvent(registry, game, stored) : game && validatePromises(game, stored);
       if (fault !== undefined) addFault("rules", fault);
       try {
-        game = fold(stored);
+        game = replay(stored);
       } catch (error) {
         addFault("fold", error instanceof Error ? error.message : "The event cannot have happened.");
       }

@@ -4,36 +4,40 @@ import type { EventOf, GameEvent, Recorded } from "../game/events.ts";
 import { commitmentOf } from "../game/fair-chance.ts";
 import type { Game } from "../game/game.ts";
 import { chanceOf, schemeOf } from "../game/game-chance.ts";
-import type { Register } from "../game/register.ts";
+import type { RulesetRegistry } from "../game/ruleset-registry.ts";
 import { faultInUndo } from "../game/takebacks.ts";
-import { faultInEntropy } from "./fault-in-entropy.ts";
-import { faultInTime } from "./fault-in-time.ts";
+import { validateEntropy } from "./validate-entropy.ts";
+import { validateTime } from "./validate-time.ts";
 
 type Happening = Pick<Recorded, "event" | "at">;
 
 /** What is wrong with an event by the rules and the chance of the game; nothing, if it had to be so. */
-export function faultInRules(register: Register, before: Game | undefined, happening: Happening): string | undefined {
+export function validateEvent(
+  registry: RulesetRegistry,
+  before: Game | undefined,
+  happening: Happening,
+): string | undefined {
   if (happening.event.type === "GameOpened") return before === undefined ? undefined : "a game is opened once";
   if (before === undefined) return "a game begins with its opening";
-  return faultInEvent(register, before, happening.event) ?? faultInPromises(before, happening);
+  return faultInEvent(registry, before, happening.event) ?? validatePromises(before, happening);
 }
 
 /** What a server has promised since scheme 2, whatever the rules of the game are. */
-export function faultInPromises(before: Game, { event, at }: Happening): string | undefined {
+export function validatePromises(before: Game, { event, at }: Happening): string | undefined {
   if (schemeOf(before.terms) === 1) return undefined;
-  return faultInEntropy(before, event) ?? faultInTime(before, event, at);
+  return validateEntropy(before, event) ?? validateTime(before, event, at);
 }
 
-function faultInEvent(register: Register, before: Game, event: GameEvent): string | undefined {
+function faultInEvent(registry: RulesetRegistry, before: Game, event: GameEvent): string | undefined {
   switch (event.type) {
     case "GameOpened":
       return "a game is opened once";
     case "GameBegan":
-      return faultInBeginning(register, before, event);
+      return faultInBeginning(registry, before, event);
     case "MovePlayed":
-      return faultInMove(register, before, event);
+      return faultInMove(registry, before, event);
     case "GameFinished":
-      return faultInEnd(register, before, event);
+      return faultInEnd(registry, before, event);
     case "MovesUndone":
       return faultInUndo(before, event);
     case "SeatTaken":
@@ -64,13 +68,13 @@ function faultInEvent(register: Register, before: Game, event: GameEvent): strin
   }
 }
 
-function faultInBeginning(register: Register, game: Game, event: EventOf<"GameBegan">): string | undefined {
+function faultInBeginning(registry: RulesetRegistry, game: Game, event: EventOf<"GameBegan">): string | undefined {
   if (game.phase !== "open") return "the game had begun";
   if (!isFull(game)) return "a seat was free";
   if (!isAgreed(game)) return "somebody had not said to be ready";
   // Clocks depend on how people live, which no export tells.
   const { clocks: _, ...begun } = event;
-  return isDeepStrictEqual(beginningOf(register, game), begun)
+  return isDeepStrictEqual(beginningOf(registry, game), begun)
     ? undefined
     : "the rules and the chance of the game give another beginning";
 }
@@ -80,8 +84,8 @@ function faultInReadiness({ phase, seats }: Game, { seat }: EventOf<"ReadinessSa
   return seats[seat]?.kind === "person" ? undefined : "nobody sat there who could be ready";
 }
 
-function faultInMove(register: Register, game: Game, event: EventOf<"MovePlayed">): string | undefined {
-  const { ruleset } = register.of(game.terms.ruleset);
+function faultInMove(registry: RulesetRegistry, game: Game, event: EventOf<"MovePlayed">): string | undefined {
+  const { ruleset } = registry.of(game.terms.ruleset);
   if (game.phase !== "running") return "the game was not being played";
   const { chance, draws } = chanceOf(game);
   const decision = ruleset.decide(game.position, event.seat, event.move, chance);
@@ -119,9 +123,9 @@ function faultInClosing(game: Game, { why, secret }: EventOf<"GameClosed">): str
   return secret === game.secret ? undefined : "the secret is not the one that was committed to";
 }
 
-function faultInEnd(register: Register, game: Game, event: EventOf<"GameFinished">): string | undefined {
+function faultInEnd(registry: RulesetRegistry, game: Game, event: EventOf<"GameFinished">): string | undefined {
   if (game.phase !== "running") return "the game was not being played";
-  const outcome = register.of(game.terms.ruleset).ruleset.outcome(game.position);
+  const outcome = registry.of(game.terms.ruleset).ruleset.outcome(game.position);
   if (!isDeepStrictEqual(outcome, event.outcome)) return "the rules give another outcome";
   const isKept =
     event.secret === game.secret && commitmentOf(schemeOf(game.terms), game.id, event.secret) === game.terms.commitment;

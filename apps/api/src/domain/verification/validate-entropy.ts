@@ -3,7 +3,7 @@ import type { Game } from "../game/game.ts";
 import { expectedEntropyOf } from "../game/game-chance.ts";
 
 /** What is wrong with what a seat adds to chance: where no player chose it, nothing was left to choose. */
-export function faultInEntropy(before: Game, event: GameEvent): string | undefined {
+export function validateEntropy(before: Game, event: GameEvent): string | undefined {
   if (event.type !== "SeatTaken") return undefined;
   const { seat, newcomer, entropy, entropyFrom } = event;
   if (entropyFrom === "player")

@@ -7,7 +7,7 @@ import type { Game } from "../game/game.ts";
 const toleranceMilliseconds = 1000;
 
 /** What is wrong with when an event happened, and with what it does to clocks, as far as the file alone can show. */
-export function faultInTime(before: Game, event: GameEvent, at: string): string | undefined {
+export function validateTime(before: Game, event: GameEvent, at: string): string | undefined {
   if (at < before.movedAt) return "it happened before the event before";
   if (event.type === "TimeRanOut") return faultInTimeOut(before, event, at);
   if (event.type === "ClocksShifted") return faultInShift(before, event, at);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** The id that these words give, always the same: who asks twice for one game is led to one. */
-export function idBy(...words: readonly string[]): string {
+export function deterministicUuid(...words: readonly string[]): string {
   const hash = createHash("sha256").update(JSON.stringify(words)).digest();
   const bytes = hash.subarray(0, 16);
   // RFC 9562: version 8, a UUID made in one's own way.
