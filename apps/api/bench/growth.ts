@@ -89,7 +89,7 @@ const eventsAtOnce = 500;
 
 /** Adds history through the store, many events in one append. */
 async function lengthened(pool: Pool, id: string, length: number): Promise<number> {
-  const store = gameStore({ pool, registry, complain: console.error });
+  const store = gameStore({ pool, registry, onError: console.error });
   let game = await store.current(id);
   while (game !== undefined && game.version < length) {
     const before: Game = game;

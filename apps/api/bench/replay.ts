@@ -14,7 +14,7 @@ export async function benchReplay(
   { pool, api, bare }: { readonly pool: Pool; readonly api: string; readonly bare: string },
   rounds: number,
 ): Promise<void> {
-  const { id } = await finishedFief(gameStore({ pool, registry: rulesetRegistry, complain: console.error }), seed);
+  const { id } = await finishedFief(gameStore({ pool, registry: rulesetRegistry, onError: console.error }), seed);
   const path = `/v1/games/${id}/replay?as=spectator`;
   const [server, reference] = [new Connection(api), new Connection(bare)];
   const times = { cold: [] as number[], warm: [] as number[], known: [] as number[], bare: [] as number[] };

@@ -27,19 +27,19 @@ import { rateAnew, ratingTask } from "./features/ratings/rating/rating-task.ts";
 import { ratingRoutes } from "./features/ratings/routes.ts";
 import { operatorIn, setupRoutes } from "./features/setup/routes.ts";
 import { rebuildTournamentsOneByOne } from "./features/tournaments/rebuild-tournaments-store.ts";
-import { type HouseSealing, houseSealing } from "./platform/encryption/house-sealing.ts";
-import { sealAll } from "./platform/encryption/seal-all.ts";
+import { reencryptAll } from "./platform/encryption/reencrypt-all.ts";
+import { type LoadSecretBox, secretBoxLoader } from "./platform/encryption/secret-box-loader.ts";
 import type { Environment } from "./platform/environment/environment.ts";
 import { isWriteRejected } from "./platform/http/database-faults.ts";
 import { limitHalfOpen } from "./platform/http/guards/half-open.ts";
 import { healthRoutes } from "./platform/http/health.ts";
 import { measure } from "./platform/http/metrics.ts";
 import { problemKindRoutes } from "./platform/http/problem-kinds.ts";
+import { registerPlugins } from "./platform/http/register-plugins.ts";
 import { createServer, type LogTarget, type Patience, type Server } from "./platform/http/server.ts";
-import { surround } from "./platform/http/surround.ts";
-import { whileListening } from "./platform/http/while-listening.ts";
+import { onServerLifetime } from "./platform/http/server-lifetime.ts";
 import type { Task } from "./platform/jobs/job-kind.ts";
-import { workOffJobs } from "./platform/jobs/work-off-jobs.ts";
+import { startJobRunner } from "./platform/jobs/job-runner.ts";
 import { type DatabaseClock, databaseClock } from "./platform/postgres/database-clock.ts";
 import { createListener } from "./platform/postgres/notification-listener.ts";
 import { writeHealth } from "./platform/postgres/write-health.ts";
@@ -96,11 +96,11 @@ export async function buildApp(needs: Needs): Promise<Server> {
   if (environment.REQUESTS_PER_MINUTE > 0) limitHalfOpen(server, halfOpenLimit(environment));
   const hasLimits = environment.REQUESTS_PER_MINUTE > 0;
   const post = openPostOffice({ pool, site, chronicle, ...mailOf(environment) });
-  const sealing = houseSealing(pool, needs.secrets ?? []);
+  const loadSecretBox = secretBoxLoader(pool, needs.secrets ?? []);
   const accounts = openAccounts({
     pool,
     post: post.post,
-    sealing,
+    loadSecretBox,
     now: clock.now,
     hasLimits,
     pause: needs.pause,
@@ -108,7 +108,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
     leaveTournaments: (account) => tournaments.leave(account),
     declineInvitation: (account, game) => games.declineInvitation(account, game),
   });
-  await surround(server, environment, {
+  await registerPlugins(server, environment, {
     accountOfToken: accounts.sessions.accountOfToken,
     companionOf: async (account, companion) => {
       const found = await companionOf(pool, account, companion);
@@ -137,7 +137,7 @@ export async function buildApp(needs: Needs): Promise<Server> {
   const games = gameRoutes(server, {
     pool,
     notificationListener,
-    complain(error) {
+    onError(error) {
       if (isWriteRejected(error)) writes.noteRejected();
       server.log.error({ err: error }, "Behind the requests something failed");
     },
@@ -170,13 +170,13 @@ export async function buildApp(needs: Needs): Promise<Server> {
   deskRoutes(server, games.words, keeping);
   const { streamCount: streams } = keeping;
   if (jobsWork) takeSamples(server, { pool, movesWritten: games.movesWritten, streams });
-  const sending = { site, post: post.post, reach, sealing, chronicle };
+  const sending = { site, post: post.post, reach, loadSecretBox, chronicle };
   const telling = openTelling(server, { pool, now, clock, pauses: turnPauses, ...sending });
   // Whoever is signed out sees no more of a game, here and at once.
-  accounts.sessions.watch(games.lookAgain);
+  accounts.sessions.watch(games.revalidateSession);
   accounts.sessions.subscribeTo(notificationListener);
-  whileListening(server, () => notificationListener.listen().close);
-  sealSecrets(server, pool, sealing);
+  onServerLifetime(server, () => notificationListener.listen().close);
+  sealSecrets(server, pool, loadSecretBox);
   const own = [
     post.task,
     ...accounts.tasks,
@@ -206,9 +206,9 @@ function tellOfClock(server: Server, { agrees, aheadMilliseconds }: DatabaseCloc
 }
 
 /** Those from before there were seals, and those of an earlier key, are sealed anew. */
-function sealSecrets(server: Server, pool: Pool, sealing: HouseSealing): void {
-  whileListening(server, async () => {
-    const unreadable = await sealAll(pool, sealing);
+function sealSecrets(server: Server, pool: Pool, loadSecretBox: LoadSecretBox): void {
+  onServerLifetime(server, async () => {
+    const unreadable = await reencryptAll(pool, loadSecretBox);
     const isAnyUnreadable = Object.values(unreadable).some((count) => count > 0);
     if (isAnyUnreadable) server.log.error({ unreadable }, "Secrets are sealed with a key that is not here");
     return () => {};
@@ -219,7 +219,7 @@ function sealSecrets(server: Server, pool: Pool, sealing: HouseSealing): void {
 function tellWhoLooks(server: Server, pool: Pool, games: Games): void {
   const tell = () =>
     keepPresences(pool, games.presences()).catch((error: unknown) => server.log.warn({ err: error }, "Presences"));
-  whileListening(server, () => {
+  onServerLifetime(server, () => {
     const clock = setInterval(() => games.presences().length > 0 && void tell(), presenceMilliseconds);
     return () => clearInterval(clock);
   });
@@ -257,8 +257,8 @@ function withClocks(accounts: Accounts, { quietHoursChanged }: Pace): Accounts {
 
 /** Jobs are done while the server listens, by as many processes as do. */
 function doJobs(server: Server, pool: Pool, tasks: readonly Task[]): void {
-  whileListening(server, async () => {
-    const jobs = await workOffJobs(pool, tasks, server.log);
+  onServerLifetime(server, async () => {
+    const jobs = await startJobRunner(pool, tasks, server.log);
     return () => jobs.stop();
   });
 }

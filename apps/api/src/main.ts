@@ -2,13 +2,13 @@ import { buildApp } from "./app.ts";
 import { openDatabase } from "./composition/open-database.ts";
 import { secretsOutside } from "./platform/encryption/key-file.ts";
 import { type Environment, readEnvironment } from "./platform/environment/environment.ts";
-import { stopRequest } from "./platform/environment/stop-request.ts";
+import { shutdownSignal } from "./platform/environment/shutdown-signal.ts";
 import { databaseClock } from "./platform/postgres/database-clock.ts";
 import type { Database } from "./platform/postgres/open-pool.ts";
 
 try {
   const environment = readEnvironment();
-  const stopped = stopRequest(environment.FOLLOW_PARENT);
+  const stopped = shutdownSignal(environment.FOLLOW_PARENT);
   const database = await openDatabase(environment);
   try {
     await serve(environment, database, stopped);

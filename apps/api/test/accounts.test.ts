@@ -76,9 +76,9 @@ describe("keeping a name", () => {
     });
 
     const payload = { email: "enguerrand@example.ORG", password: "ten letters" };
-    const signedIn = await app.inject({ method: "POST", url: "/v1/sign-in", payload });
-    expect(signedIn.statusCode).toBe(200);
-    expect(signedIn.json()).toMatchObject({ account: { id: account.id, kind: "member" } });
+    const requireUser = await app.inject({ method: "POST", url: "/v1/sign-in", payload });
+    expect(requireUser.statusCode).toBe(200);
+    expect(requireUser.json()).toMatchObject({ account: { id: account.id, kind: "member" } });
   });
 
   it("is refused a second time", async () => {

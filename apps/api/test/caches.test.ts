@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const store = gameStore({ pool: database.pool, registry: testRegister, complain: fail });
+const store = gameStore({ pool: database.pool, registry: testRegister, onError: fail });
 
 it("every position is the same with snapshots and memory, with snapshots alone, and from the events alone", async () => {
   const { id } = await begunGame([ada, bea], { options: { rounds: 90 } });

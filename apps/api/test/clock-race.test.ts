@@ -20,7 +20,7 @@ let bea: Caller;
 beforeAll(async () => {
   house = await openHouse(database, { botsWork: false });
   [ada, bea] = [await guest(house.url, "Ada"), await guest(house.url, "Bea")];
-  const needs = { pool: database.pool, registry: testRegister, complain: () => {} };
+  const needs = { pool: database.pool, registry: testRegister, onError: () => {} };
   stores = [gameStore(needs), gameStore(needs)];
 });
 afterAll(() => house.close());

@@ -221,9 +221,9 @@ it.each([
 
 /** What another process does in a game at an instant. */
 async function ringAt(game: string, instant: number): Promise<void> {
-  const complain = (error: unknown) => expect.unreachable(String(error));
+  const onError = (error: unknown) => expect.unreachable(String(error));
   const now = () => new Date(instant);
-  await ring(openGames({ ...database, registry: testRegister, complain, now }).playing, game);
+  await ring(openGames({ ...database, registry: testRegister, onError, now }).playing, game);
 }
 
 /** Every door answers the same to the byte before and after, and live streams are silent. */

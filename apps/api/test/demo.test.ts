@@ -38,10 +38,10 @@ it("the demo is filled once, however often it is asked for, and its open table b
 /** Whether something was left to do. */
 async function fill(): Promise<boolean> {
   const needs = { pool: database.pool, registry: testRegister };
-  const complain = (error: unknown) => {
+  const onError = (error: unknown) => {
     throw error;
   };
-  return fillDemo({ ...needs, games: openGames({ ...needs, complain }) });
+  return fillDemo({ ...needs, games: openGames({ ...needs, onError }) });
 }
 
 async function shownTo(visitor: Caller) {

@@ -135,7 +135,7 @@ describe("strangers who guess a password", () => {
       ip: `2001:db8:0:${n.toString(16)}::1`,
       device: undefined,
     });
-    const tried = Array.from({ length: 400 }, (_, n) => processes[n % 2]?.guarded(guess(n), wrong));
+    const tried = Array.from({ length: 400 }, (_, n) => processes[n % 2]?.limitByIp(guess(n), wrong));
     const outcomes = tried.map((one) => one?.then(String, (problem: Problem) => problem.code));
     // At each process one has its turn and sixteen wait; the others are told to come back.
     const refused = async () => {
@@ -146,7 +146,7 @@ describe("strangers who guess a password", () => {
     expect({ made, turns: turns.length }).toEqual({ made: 300, turns: 2 });
     // The owner comes in by a device that is known at once, and from a new one in turn, before those who have tried.
     const owner = { ...guess(1000), device: "known" };
-    await expect(processes[0]?.guarded(owner, async () => "in")).resolves.toBe("in");
+    await expect(processes[0]?.limitByIp(owner, async () => "in")).resolves.toBe("in");
     for (const settle of turns.splice(0)) settle();
     await expect.poll(() => made).toBe(302);
     while (made < 300 + 2 * 17) {
@@ -172,7 +172,7 @@ describe("strangers who guess a password", () => {
         .digest("hex"),
     ]);
     const guessed = (ip: string) =>
-      guard.guarded({ what: "sign-in", target, ip, device: undefined }, async () => void begun.push(ip));
+      guard.limitByIp({ what: "sign-in", target, ip, device: undefined }, async () => void begun.push(ip));
     const next = async () => {
       await expect.poll(() => turns.length).toBe(1);
       turns.shift()?.();
@@ -192,7 +192,7 @@ describe("strangers who guess a password", () => {
   it("do not fill up what is counted by guessing right: neither does the owner", async () => {
     const guard = guesses(database.pool, true, pause);
     const guess: Guess = { what: "sign-in", target: "right@example.org", ip: "198.51.9.1", device: undefined };
-    for (let n = 0; n < 50; n++) expect(await guard.guarded(guess, async () => n)).toBe(n);
+    for (let n = 0; n < 50; n++) expect(await guard.limitByIp(guess, async () => n)).toBe(n);
   });
 });
 
@@ -224,7 +224,7 @@ describe("an owner who is kept out nowhere", () => {
     };
     for (let n = 0; n < 301; n++) {
       const ip = `2001:db8:f:${n.toString(16)}::1`;
-      await guard.guarded({ what: "sign-in", target: email, ip, device: undefined }, wrong).catch(() => {});
+      await guard.limitByIp({ what: "sign-in", target: email, ip, device: undefined }, wrong).catch(() => {});
     }
   }
 
@@ -285,12 +285,12 @@ describe("requests that wait", () => {
     const guard = guesses(database.pool, true, () => new Promise(() => {}));
     const target = "queue@example.org";
     const from = (ip: string): Guess => ({ what: "sign-in", target, ip, device: undefined });
-    const outcomes = Array.from({ length: 30 }, () => guard.guarded(from("192.0.2.4"), async () => "in"));
+    const outcomes = Array.from({ length: 30 }, () => guard.limitByIp(from("192.0.2.4"), async () => "in"));
     const codes: string[] = [];
     for (const one of outcomes) one.then(String, ({ code }: Problem) => code).then((code) => codes.push(code));
     await expect.poll(() => codes.filter((code) => code === "too-many-requests").length).toBe(30 - 5 - 1 - 8);
     expect(codes.filter((code) => code === "in").length).toBe(5);
-    await expect(guard.guarded(from("192.0.2.5"), async () => "in")).resolves.toBe("in");
+    await expect(guard.limitByIp(from("192.0.2.5"), async () => "in")).resolves.toBe("in");
   });
 
   it("are not served sooner, nor at all, when their client hangs up", async () => {
@@ -299,12 +299,12 @@ describe("requests that wait", () => {
     const leaving = new AbortController();
     const guess: Guess = { what: "sign-in", target: "gone@example.org", ip: "192.0.2.6", device: undefined };
     const wrong = () => Promise.reject(new Problem("wrong-credentials"));
-    for (let n = 0; n < 5; n++) await guard.guarded(guess, wrong).catch(() => {});
-    const left = guard.guarded({ ...guess, connection: leaving.signal }, async () =>
+    for (let n = 0; n < 5; n++) await guard.limitByIp(guess, wrong).catch(() => {});
+    const left = guard.limitByIp({ ...guess, connection: leaving.signal }, async () =>
       expect.fail("nobody waits for it"),
     );
     await expect.poll(() => held.length).toBe(1);
-    const next = guard.guarded(guess, async () => "in");
+    const next = guard.limitByIp(guess, async () => "in");
     leaving.abort();
     expect(held.length).toBe(1);
     for (const settle of held.splice(0)) settle();
@@ -320,7 +320,9 @@ describe("requests that wait", () => {
     const wrong = () => Promise.reject(new Problem("wrong-credentials"));
     for (let n = 1; n <= 6; n++) {
       const ip = `2001:db8:6::${n}:0:0:${n}`;
-      await guard.guarded({ what: "sign-in", target: "six@example.org", ip, device: undefined }, wrong).catch(() => {});
+      await guard
+        .limitByIp({ what: "sign-in", target: "six@example.org", ip, device: undefined }, wrong)
+        .catch(() => {});
     }
     expect(paused).toEqual([500]);
   });

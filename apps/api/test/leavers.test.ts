@@ -13,7 +13,7 @@ const database = testDatabase();
 /** How far the time of the house is ahead of ours. */
 let ahead = 0;
 const now = () => new Date(Date.now() + ahead);
-const complain = (error: unknown) => {
+const onError = (error: unknown) => {
   throw error;
 };
 let house: House;
@@ -37,7 +37,7 @@ it("reminds a player at 50, 80 and 95 percent, once each", async () => {
     await expect.poll(() => remindersOf(id)).toHaveLength(before + 1);
   }
   ahead += 0.2 * hour;
-  await ring(openGames({ ...database, registry: testRegister, complain, now }).playing, id);
+  await ring(openGames({ ...database, registry: testRegister, onError, now }).playing, id);
   expect(await remindersOf(id)).toEqual([
     [bea.id, 1, 50],
     [bea.id, 1, 80],
@@ -56,7 +56,7 @@ it("leaves to the next alarm a reminder that falls due while another is sent", a
     hours += 10;
     return new Date(begun + hours * hour);
   };
-  await ring(openGames({ ...database, registry: testRegister, complain, now: passing }).playing, id);
+  await ring(openGames({ ...database, registry: testRegister, onError, now: passing }).playing, id);
   expect(await remindersOf(id)).toEqual([[bea.id, 1, 50]]);
   const { rows } = await database.pool.query<{ alarm_at: Date }>("select alarm_at from games where game_id = $1", [id]);
   expect(rows[0]?.alarm_at).toEqual(new Date(begun + 57.6 * hour));

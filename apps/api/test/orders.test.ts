@@ -27,8 +27,8 @@ const quietBids: RegisteredRuleset = {
 const database = testDatabase();
 const registry = createRegistry([...testRegister.all, quietBids]);
 const complaints: unknown[] = [];
-const complain = (error: unknown) => void complaints.push(error);
-const { playing } = openGames({ pool: database.pool, registry, complain, answerDelay: () => 0 });
+const onError = (error: unknown) => void complaints.push(error);
+const { playing } = openGames({ pool: database.pool, registry, onError, answerDelay: () => 0 });
 /** Nobody works in this house: what is answered by order, is answered when the test says so. */
 let house: House;
 let ada: Caller;
@@ -181,7 +181,7 @@ describe("an order does not show by when it answers", () => {
   /** A process that waits so long before it answers by order, at a time that the test turns. */
   function processWaiting(milliseconds: number) {
     const now = () => new Date(clock.now);
-    const waiting = openGames({ pool: database.pool, registry, complain, now, answerDelay: () => milliseconds });
+    const waiting = openGames({ pool: database.pool, registry, onError, now, answerDelay: () => milliseconds });
     return (game: string) => playOrders(waiting.playing, game, () => false);
   }
   async function answerTimes(game: string): Promise<readonly number[]> {
@@ -279,7 +279,7 @@ describe("orders at work", () => {
     const { id } = await begunGame([ada, bea]);
     await command(bea, id, bidding);
     await bidFirst(ada, id);
-    const waiting = openGames({ pool: database.pool, registry, complain, answerDelay: () => 1500 });
+    const waiting = openGames({ pool: database.pool, registry, onError, answerDelay: () => 1500 });
     const { next } = await playOrders(waiting.playing, id, () => false);
     const working = await openHouse(database, { registry, answerDelay: () => 300 });
     await until(async () => (await movesIn(ada, id)).length === 2);

@@ -14,7 +14,7 @@ const database = testDatabase();
 let games: OpenGames;
 
 beforeAll(() => {
-  games = openGames({ pool: database.pool, registry: testRegister, complain: failLoudly });
+  games = openGames({ pool: database.pool, registry: testRegister, onError: failLoudly });
 });
 
 function failLoudly(error: unknown): void {

@@ -3,8 +3,8 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import webpush from "web-push";
 import { reachAnywhere } from "../src/features/notifications/delivery/reach.ts";
-import { houseSealing } from "../src/platform/encryption/house-sealing.ts";
-import { sealAll } from "../src/platform/encryption/seal-all.ts";
+import { reencryptAll } from "../src/platform/encryption/reencrypt-all.ts";
+import { secretBoxLoader } from "../src/platform/encryption/secret-box-loader.ts";
 import { inTransaction } from "../src/platform/postgres/in-transaction.ts";
 import { type Caller, guest } from "./support/caller.ts";
 import { deviceAt, webhookTo } from "./support/elsewhere.ts";
@@ -83,8 +83,8 @@ describe("what the house signs with", () => {
     const renewed = await there.post<{ secret: string }>(`/v1/account/webhooks/${id}/secret`);
     const second = await secretOf(id);
     expect(second).toMatch(/^sealed1\./);
-    const sealing = await houseSealing(pool, [earlier])();
-    expect([first, second].map((kept) => sealing.open(kept, id))).toEqual([made.secret, renewed.secret]);
+    const loadSecretBox = await secretBoxLoader(pool, [earlier])();
+    expect([first, second].map((kept) => loadSecretBox.decrypt(kept, id))).toEqual([made.secret, renewed.secret]);
     await there.call("DELETE", `/v1/account/webhooks/${id}`);
 
     const key = await publicKeyAt(await houseWith(earlier));
@@ -97,19 +97,19 @@ describe("what the house signs with", () => {
     const [elsewhere, service] = [await receiver(), await receiver(() => 201)];
     const { id, secret } = await webhookTo(pool, ada.id, elsewhere.url);
     const device = await deviceAt(pool, ada.id, service.url);
-    const open = webpush.generateVAPIDKeys();
+    const decrypt = webpush.generateVAPIDKeys();
     await pool.query("delete from house_keys where name = 'vapid'");
-    await pool.query("insert into house_keys (name, key) values ('vapid', $1)", [JSON.stringify(open)]);
+    await pool.query("insert into house_keys (name, key) values ('vapid', $1)", [JSON.stringify(decrypt)]);
 
     const kept = new Set([secret]);
     for (const secrets of [[earlier], [later, earlier], [later]]) {
       const url = await houseWith(...secrets);
-      await sealAll(pool, houseSealing(pool, secrets));
+      await reencryptAll(pool, secretBoxLoader(pool, secrets));
       await tell(`sealed by ${secrets}`);
       await expect.poll(() => elsewhere.parcels.length + service.parcels.length, patience).toBe(2);
       expect(elsewhere.parcels.splice(0).map((parcel) => isSigned(secret, parcel))).toEqual([true]);
-      expect(service.parcels.splice(0).map((parcel) => isFrom(open.publicKey, parcel))).toEqual([true]);
-      expect(await publicKeyAt(url)).toBe(open.publicKey);
+      expect(service.parcels.splice(0).map((parcel) => isFrom(decrypt.publicKey, parcel))).toEqual([true]);
+      expect(await publicKeyAt(url)).toBe(decrypt.publicKey);
       kept.add(await secretOf(id));
       await close();
     }
@@ -125,11 +125,15 @@ describe("what the house signs with", () => {
     const [elsewhere, service] = [await receiver(), await receiver(() => 201)];
     const { id, secret } = await webhookTo(pool, ada.id, elsewhere.url);
     const device = await deviceAt(pool, ada.id, service.url);
-    await sealAll(pool, houseSealing(pool, [earlier, later]));
+    await reencryptAll(pool, secretBoxLoader(pool, [earlier, later]));
     const { publicKey } = await pushKeys();
 
     const strange = "a key that never sealed anything";
-    expect(await sealAll(pool, houseSealing(pool, [strange]))).toEqual({ secondFactors: 0, webhooks: 1, pushKey: 1 });
+    expect(await reencryptAll(pool, secretBoxLoader(pool, [strange]))).toEqual({
+      secondFactors: 0,
+      webhooks: 1,
+      pushKey: 1,
+    });
     const there = ada.at(await houseWith(strange));
     await tell("while the key is lost");
     const missed = { state: "waiting", outcome: "unreadable-secret" };
@@ -151,7 +155,7 @@ describe("what the house signs with", () => {
   it("is made anew for a webhook by its owner, whatever sealed the one before", async () => {
     const elsewhere = await receiver();
     const { id } = await webhookTo(pool, ada.id, elsewhere.url);
-    await sealAll(pool, houseSealing(pool, [earlier]));
+    await reencryptAll(pool, secretBoxLoader(pool, [earlier]));
     const there = ada.at(await houseWith(later));
     const { secret } = await there.post<{ secret: string }>(`/v1/account/webhooks/${id}/secret`);
     await tell("with a new secret");

@@ -28,7 +28,7 @@ async function authenticator(owner: Caller) {
   return (halfMinutes = 0) => otp.hotp(Math.floor(Date.now() / 30_000) + halfMinutes);
 }
 
-async function guarded(name: string) {
+async function limitByIp(name: string) {
   const email = `${name.toLowerCase()}@example.org`;
   const owner = await member(house.url, box, name, email);
   const code = await authenticator(owner);
@@ -67,13 +67,13 @@ describe("a second factor", () => {
   });
 
   it("is not asked of whoever does not even know the password", async () => {
-    const { email } = await guarded("Bea");
+    const { email } = await limitByIp("Bea");
     const answer = await nobody.call("POST", "/v1/sign-in", { email, password: "a guess at it" });
     expect(answer).toMatchObject({ status: 401, body: { code: "wrong-credentials" } });
   });
 
   it("opens once with each code, also when two come at once", async () => {
-    const { email, code } = await guarded("Cyr");
+    const { email, code } = await limitByIp("Cyr");
     const now = await code();
     const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(email, now)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
@@ -83,14 +83,14 @@ describe("a second factor", () => {
   });
 
   it("does not open by codes of another time", async () => {
-    const { email, code } = await guarded("Drogo");
+    const { email, code } = await limitByIp("Drogo");
     for (const halfMinutes of [-3, 4, 20]) {
       expect(await signIn(email, await code(halfMinutes))).toMatchObject({ body: { code: "wrong-code" } });
     }
   });
 
   it("opens by each backup code once", async () => {
-    const { email, backupCodes } = await guarded("Elin");
+    const { email, backupCodes } = await limitByIp("Elin");
     const [first = "", second = ""] = backupCodes;
     expect(new Set(backupCodes).size).toBe(10);
     expect(await signIn(email, first.toUpperCase())).toMatchObject({ status: 200 });
@@ -108,7 +108,7 @@ describe("a second factor", () => {
   });
 
   it("is not got round by a new password", async () => {
-    const { email } = await guarded("Guy");
+    const { email } = await limitByIp("Guy");
     await nobody.call("POST", "/v1/password-resets", { email });
     const token = tokenIn(await box.mailWith(email, "/account/reset"));
     expect(await nobody.call("POST", "/v1/password-resets/redemption", { token, password })).toMatchObject({
@@ -118,7 +118,7 @@ describe("a second factor", () => {
   });
 
   it("is not replaced by another, nor offered without the password", async () => {
-    const { owner } = await guarded("Hugo");
+    const { owner } = await limitByIp("Hugo");
     expect(await owner.call("POST", factor, { password })).toMatchObject({ status: 403 });
     expect(await owner.call("POST", factor, { password: "a guess at it" })).toMatchObject({ status: 401 });
     expect(await owner.call("POST", `${factor}/proof`, { code: "123456" })).toMatchObject({
@@ -127,7 +127,7 @@ describe("a second factor", () => {
   });
 
   it("goes when password and code are shown, and never by one of them", async () => {
-    const { owner, email, code, backupCodes } = await guarded("Ida");
+    const { owner, email, code, backupCodes } = await limitByIp("Ida");
     const drop = (given: object) => owner.call("POST", `${factor}/removal`, given);
     expect(await drop({ password: "a guess at it", code: await code() })).toMatchObject({ status: 401 });
     const [wrong] = await wrongCodes(code, 1);
@@ -152,14 +152,14 @@ describe("the secret of an authenticator", () => {
   };
 
   it("does not stand in the database", async () => {
-    const { owner } = await guarded("Katell");
+    const { owner } = await limitByIp("Katell");
     const kept = await secretOf(owner);
     expect(kept).toMatch(/^sealed1\./);
     expect(kept).not.toContain(shownTo(owner));
   });
 
   it("is sealed at the next start where it was not, and anew for another key; codes open as before", async () => {
-    const { owner, email, code } = await guarded("Lou");
+    const { owner, email, code } = await limitByIp("Lou");
     const plain = shownTo(owner);
     await database.pool.query("update second_factors set secret = $2 where account_id = $1", [owner.id, plain]);
     expect(await signIn(email, await code())).toMatchObject({ status: 200 });
@@ -175,7 +175,7 @@ describe("the secret of an authenticator", () => {
     await restarted.close();
 
     // Whoever moved it to another account, or lost the key, opens nothing; backup codes still do.
-    const { email: other, owner: another, backupCodes } = await guarded("Maude");
+    const { email: other, owner: another, backupCodes } = await limitByIp("Maude");
     await database.pool.query("update second_factors set secret = $2 where account_id = $1", [
       another.id,
       all.find(({ account_id }) => account_id === owner.id)?.secret,
@@ -185,8 +185,8 @@ describe("the secret of an authenticator", () => {
   });
 
   it("is sealed anew for another key while the earlier one is named, whatever is damaged beside it", async () => {
-    const { owner, email, code } = await guarded("Nolwenn");
-    const { owner: another, email: other, code: otherCode, backupCodes } = await guarded("Oda");
+    const { owner, email, code } = await limitByIp("Nolwenn");
+    const { owner: another, email: other, code: otherCode, backupCodes } = await limitByIp("Oda");
     const damaged = (await secretOf(another)).slice(0, -60);
     await database.pool.query("update second_factors set secret = $2 where account_id = $1", [another.id, damaged]);
     const [earlier, later] = ["the key that was named earlier", "the key that is named now"];
@@ -210,7 +210,7 @@ describe("the secret of an authenticator", () => {
 describe("guessing a code", () => {
   it("is stopped after ten tries, at whichever process they are made", async () => {
     const strict = await Promise.all([1, 2].map(() => openHouse(database, { hasLimits: true })));
-    const { email, code } = await guarded("Judith");
+    const { email, code } = await limitByIp("Judith");
     const guesses = await wrongCodes(code, 13);
     const guess = (count: number) =>
       nobody.at(strict[count % 2]?.url ?? "").call("POST", "/v1/sign-in", { email, password, code: guesses[count] });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { everyRow } from "../src/platform/postgres/every-row.ts";
+import { streamRows } from "../src/platform/postgres/stream-rows.ts";
 import type { Caller } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { keeper } from "./support/keepers.ts";
@@ -69,7 +69,7 @@ describe("a whole list", () => {
   it("ends where Postgres takes its connection from a reader who does not go on, and nothing else does", async () => {
     const text = `select pg_backend_pid() as process, current_setting('idle_in_transaction_session_timeout') as rest
       from generate_series(1, 1000)`;
-    const rows = everyRow<{ process: number; rest: string }>(pool, { text, values: [] });
+    const rows = streamRows<{ process: number; rest: string }>(pool, { text, values: [] });
     const first = await rows.next();
     if (first.done === true) throw new Error("there are rows");
     expect(first.value.rest).toBe("1min");

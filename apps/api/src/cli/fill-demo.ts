@@ -11,11 +11,11 @@ try {
   const { pool } = database;
   const clock = databaseClock(pool);
   await clock.measure();
-  const complain = (error: unknown) => console.error(error);
+  const onError = (error: unknown) => console.error(error);
   const wasFilled = await fillDemo({
     pool,
     registry: rulesetRegistry,
-    games: openGames({ pool, registry: rulesetRegistry, complain, now: clock.now }),
+    games: openGames({ pool, registry: rulesetRegistry, onError, now: clock.now }),
   });
   if (wasFilled) console.log("The demo is filled.");
 } finally {

@@ -25,14 +25,14 @@ function unreadable(path: string): number {
   return 2;
 }
 
-function complain({ line, complaint }: { readonly line: number; readonly complaint: string }): number {
+function onError({ line, complaint }: { readonly line: number; readonly complaint: string }): number {
   console.error(`Line ${line}: ${complaint}.`);
   return 1;
 }
 
 function verifyAudit(text: string): number {
   const verdict = verifyAuditExport(text, head);
-  if (!verdict.isSound) return complain(verdict);
+  if (!verdict.isSound) return onError(verdict);
   console.log(`The audit log is sound: ${verdict.entries} entries in one chain, which ends with ${verdict.head}.`);
   if (verdict.noted !== undefined) console.log(`The head that was noted is that of entry ${verdict.noted}.`);
   return 0;
@@ -40,7 +40,7 @@ function verifyAudit(text: string): number {
 
 function verifyGame(text: string): number {
   const verdict = verifyExport(rulesetRegistry, text);
-  if (!verdict.isSound) return complain(verdict);
+  if (!verdict.isSound) return onError(verdict);
   const { game, events, ruleset, revision } = verdict.manifest;
   console.log(`Game ${game} is sound: ${events} events in one chain.`);
   if (verdict.rulesChecked) console.log("Every draw and every fact follows from the moves, the secret and the rules.");

@@ -11,7 +11,7 @@ import { steward } from "./open-with-bots.ts";
 
 interface Needs extends TournamentNeeds {
   /** What went wrong behind a request that was served. */
-  readonly complain: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 export interface TournamentWish {
   readonly ruleset: string;
@@ -32,7 +32,7 @@ export async function openDemoTournament(needs: Needs, wish: TournamentWish, wit
   const acts = [{ type: "open-entry" }, { type: "enter-bots", bot, count }, { type: "start" }] as const;
   const { id } = await createTournament(needs, steward.id, planFor(needs, wish), { acts, withinTransaction });
   // What it brings about is done again by the watch, if it cannot be done now.
-  await tend(needs, id).catch(needs.complain);
+  await tend(needs, id).catch(needs.onError);
   return shownOf(needs, id);
 }
 
@@ -44,7 +44,7 @@ export async function fillTournament(
   withinTransaction: AlongTournament,
 ) {
   await actIn(needs, id, by, { act: { type: "enter-bots", ...bots }, expectedVersion }, undefined, withinTransaction);
-  await tend(needs, id).catch(needs.complain);
+  await tend(needs, id).catch(needs.onError);
   return shownOf(needs, id);
 }
 

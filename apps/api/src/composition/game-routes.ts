@@ -20,18 +20,18 @@ import { rulesetShelf } from "../features/lobby/ruleset-shelf.ts";
 import { standUp } from "../features/lobby/seats/seating.ts";
 import type { Presence } from "../features/notifications/notice-store.ts";
 import { caretakersMove } from "../features/play/bots/bot-player.ts";
-import { putBotsToWork } from "../features/play/bots/bots-at-work.ts";
-import { putConsentToWork } from "../features/play/consent/consent-at-work.ts";
+import { putBotsToWork } from "../features/play/bots/bots-worker.ts";
+import { putConsentToWork } from "../features/play/consent/consent-worker.ts";
 import { resign } from "../features/play/moves/resign.ts";
 import type { AnswerDelay } from "../features/play/orders/answer-delay.ts";
-import { putOrdersToWork } from "../features/play/orders/orders-at-work.ts";
+import { putOrdersToWork } from "../features/play/orders/orders-worker.ts";
 import { playRoutes } from "../features/play/routes.ts";
 import type { LiveNeeds as TournamentGames } from "../features/tournaments/viewing/follow.ts";
 import { rulebooks } from "../generated/rulebooks.ts";
-import { plainAnswers } from "../platform/http/answers.ts";
+import { rawJsonSerializer } from "../platform/http/response-schemas.ts";
 import type { Server } from "../platform/http/server.ts";
+import { onServerLifetime } from "../platform/http/server-lifetime.ts";
 import type { StreamLimits } from "../platform/http/streams/stream-places.ts";
-import { whileListening } from "../platform/http/while-listening.ts";
 import type { DatabaseClock } from "../platform/postgres/database-clock.ts";
 import type { NotificationListener } from "../platform/postgres/notification-listener.ts";
 import { gamesForTournaments } from "./games-for-tournaments.ts";
@@ -43,7 +43,7 @@ interface Needs {
   readonly pool: Pool;
   readonly notificationListener: NotificationListener;
   /** Notes what failed where no request waits for an answer. */
-  readonly complain: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
   readonly registry: RulesetRegistry;
   readonly botsWork: boolean;
   readonly answersAreChecked: boolean;
@@ -66,7 +66,7 @@ export interface Games {
   movesWritten(): number;
   readonly pace: Pace;
   /** Sessions ended: whoever watches by one of them sees no more. */
-  lookAgain(account: string | undefined): void;
+  revalidateSession(account: string | undefined): void;
   /** Who looks at which game here. */
   presences(): readonly Presence[];
   readonly forTournaments: Pick<TournamentGames, "games" | "streams" | "listen"> & {
@@ -83,10 +83,10 @@ export interface Games {
 /** Everything about games: rulesets, lobby, play; and the bots, who work while the server listens. */
 export function gameRoutes(
   server: Server,
-  { pool, notificationListener, complain, registry, botsWork, answersAreChecked, now, clock, ...rest }: Needs,
+  { pool, notificationListener, onError, registry, botsWork, answersAreChecked, now, clock, ...rest }: Needs,
 ): Games {
   const { headCheckMilliseconds, watchIntervals } = rest;
-  const { store, lobbyNeeds, playing } = openGames({ pool, registry, complain, now, ...rest });
+  const { store, lobbyNeeds, playing } = openGames({ pool, registry, onError, now, ...rest });
   const schemas = registry.all.map(({ schema }) => schema);
   const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
   rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetShelf(registry, rulebooks));
@@ -94,22 +94,22 @@ export function gameRoutes(
   const pace = paceOf(playing);
   vacationRoutes(server, pace.vacation);
   leaverRoutes(server, words, pace.leavers);
-  playRoutes(server, words, playing, answersAreChecked ? {} : plainAnswers);
+  playRoutes(server, words, playing, answersAreChecked ? {} : rawJsonSerializer);
 
   const talking = { ...playing, pool };
   talkRoutes(server, talking);
   noteRoutes(server, talking);
   markRoutes(server, talking);
 
-  const followers = wakeFollowers({ pool, store, notificationListener, complain });
-  whileListening(server, () => {
-    const timer = setInterval(() => void followers.check().catch(complain), headCheckMilliseconds);
+  const followers = wakeFollowers({ pool, store, notificationListener, onError });
+  onServerLifetime(server, () => {
+    const timer = setInterval(() => void followers.check().catch(onError), headCheckMilliseconds);
     return () => clearInterval(timer);
   });
-  whileListening(server, () => {
-    const clockWatch = pace.watchClocks(clock, complain, watchIntervals);
+  onServerLifetime(server, () => {
+    const clockWatch = pace.watchClocks(clock, onError, watchIntervals);
     const works = botsWork ? [putBotsToWork, putOrdersToWork, putConsentToWork] : [];
-    const atWork = works.map((put) => put(playing, complain));
+    const atWork = works.map((put) => put(playing, onError));
     return async () => {
       await clockWatch.stop();
       await Promise.all(atWork.map((work) => work.stop()));
@@ -134,12 +134,12 @@ export function gameRoutes(
       listen: (tournament, listener) => store.updates.follow(tournament, listener),
       watchEndings: (watcher) =>
         store.updates.onMove((id) => {
-          store.known(id).then((game) => game !== undefined && isOver(game) && watcher(), complain);
+          store.known(id).then((game) => game !== undefined && isOver(game) && watcher(), onError);
         }),
     },
     chronicle: sinceLastTurn({ pool, store, registry }),
     presences: () => playing.streams.presences,
-    lookAgain: (account) => playing.streams.lookAgain(account),
+    revalidateSession: (account) => playing.streams.revalidateSession(account),
     async declineInvitation(account, game) {
       await uninvite(lobbyNeeds, game, account, account);
     },

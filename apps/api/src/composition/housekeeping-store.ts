@@ -1,14 +1,14 @@
 import type { Pool } from "pg";
 import { z } from "zod";
 import { type Task, taskFor } from "../platform/jobs/job-kind.ts";
-import { forgetOldTries } from "../platform/rate-limit/tries-store.ts";
+import { deleteExpiredLimits } from "../platform/rate-limit/rate-limit-store.ts";
 import { shrinkCache } from "../read-models/cached-responses-store.ts";
 
 /** Throws away every night what nobody needs: old counts, spent links, sessions that ended, what was sent or given up long ago. */
 export function housekeeping(pool: Pool): Task {
   const kind = { name: "housekeeping", payload: z.unknown(), triesMax: 3 };
   const task = taskFor(kind, async () => {
-    await forgetOldTries(pool);
+    await deleteExpiredLimits(pool);
     await shrinkCache(pool);
     await pool.query("delete from verifications where expires_at < now()");
     await pool.query("delete from notices where at < now() - interval '400 days'");

@@ -18,7 +18,7 @@ import { readStanding } from "../read-models/standing-queries.ts";
 interface Needs {
   readonly pool: Pool;
   readonly registry: RulesetRegistry;
-  readonly complain: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
   /** None where the house has no limits. */
   readonly openGamesMax?: number;
   readonly streamLimits?: StreamLimits;
@@ -37,9 +37,9 @@ export interface OpenGames {
 const noStreamLimits = { perAddress: Number.POSITIVE_INFINITY, perAccount: Number.POSITIVE_INFINITY };
 
 /** Lobby and play over one store of games. */
-export function openGames({ pool, registry, complain, now = () => new Date(), ...limits }: Needs): OpenGames {
+export function openGames({ pool, registry, onError, now = () => new Date(), ...limits }: Needs): OpenGames {
   const { openGamesMax = Number.POSITIVE_INFINITY, streamLimits = noStreamLimits, answerDelay = drawnDelay } = limits;
-  const store = gameStore({ pool, registry, complain });
+  const store = gameStore({ pool, registry, onError });
   const changing = { store, registry, now, standing: readStanding(pool), wasRemoved: readRemoved(pool) };
   const shown = shownGames({ pool, store, now });
   const showing = { pool, registry, now, shown };
@@ -49,7 +49,7 @@ export function openGames({ pool, registry, complain, now = () => new Date(), ..
     answerDelay,
     streams: new EventStreams(streamLimits),
     frames: new Frames(),
-    past: new PastAnswers(pool, complain),
+    past: new PastAnswers(pool, onError),
     talk: (game: Game, viewer: string | undefined, after: number | undefined) =>
       talkAside({ ...changing, pool, shown }, game, viewer, after),
     shown,

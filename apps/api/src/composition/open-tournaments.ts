@@ -8,7 +8,7 @@ import { TournamentStore } from "../features/tournaments/tournament-store.ts";
 import { tournamentReadingRoutes } from "../features/tournaments/viewing/reading-routes.ts";
 import { watchTournaments } from "../features/tournaments/watch.ts";
 import type { Server } from "../platform/http/server.ts";
-import { whileListening } from "../platform/http/while-listening.ts";
+import { onServerLifetime } from "../platform/http/server-lifetime.ts";
 import { fillTournament, openDemoTournament } from "./demo-tournaments.ts";
 import type { Games } from "./game-routes.ts";
 
@@ -35,15 +35,15 @@ export function openTournaments(
   server: Server,
   { pool, registry, now, site, works, mayAct, games: table }: Needs,
 ): Tournaments {
-  const complain = (error: unknown) => server.log.error({ err: error }, "Behind a tournament something failed");
+  const onError = (error: unknown) => server.log.error({ err: error }, "Behind a tournament something failed");
   const { watchEndings, ...playing } = table;
-  const needs = { pool, registry, now, site, complain, store: new TournamentStore(pool), ...playing };
+  const needs = { pool, registry, now, site, onError, store: new TournamentStore(pool), ...playing };
   const rulesetId = games.lobbySchemas(registry.all.map(({ schema }) => schema)).rulesetId;
   tournamentRoutes(server, words.tournamentSchemas(rulesetId), needs);
   tournamentReadingRoutes(server, needs);
   if (works) {
-    whileListening(server, () => {
-      const watch = watchTournaments({ ...needs, mayAct }, complain);
+    onServerLifetime(server, () => {
+      const watch = watchTournaments({ ...needs, mayAct }, onError);
       const stopWatching = watchEndings(watch.look);
       return async () => {
         stopWatching();

@@ -44,13 +44,13 @@ export type WithinTransaction = (client: PoolClient, after: Game) => Promise<voi
 export interface StoreDeps {
   readonly pool: Pool;
   readonly registry: RulesetRegistry;
-  readonly complain: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
-export function gameStore({ pool, registry, complain }: StoreDeps): GameStore {
+export function gameStore({ pool, registry, onError }: StoreDeps): GameStore {
   const cache = new GameCache();
   const updates = new GameUpdates();
-  const loader = createGameLoader(pool, registry, complain);
+  const loader = createGameLoader(pool, registry, onError);
   const write = groupCommit((batch) => append(pool, batch));
   const catchUp = oneAtATime((id: string) => caughtUp(cache, loader, id));
   let moves = 0;

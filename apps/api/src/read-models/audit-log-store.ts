@@ -1,7 +1,7 @@
 import type { desk } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
 import { auditDigestOf, type Deed, type Entry } from "../domain/audit/audit-chain.ts";
-import { countWithin, everyRow, type ListQuery } from "../platform/postgres/every-row.ts";
+import { type ListQuery, streamRows, totalCount } from "../platform/postgres/stream-rows.ts";
 
 export interface AuditFilter {
   readonly q: string | undefined;
@@ -49,7 +49,7 @@ export async function auditEntriesBy(pool: Pool, filter: AuditFilter) {
 
 /** All of them, one after the other. */
 export async function* everyAuditEntryBy(pool: Pool, filter: Omit<AuditFilter, "from" | "limit">) {
-  for await (const row of everyRow<EntryRow & { total: number }>(pool, queryOf({ ...filter, from: 0, limit: null })))
+  for await (const row of streamRows<EntryRow & { total: number }>(pool, queryOf({ ...filter, from: 0, limit: null })))
     yield shownOf(row);
 }
 
@@ -57,7 +57,7 @@ function queryOf(filter: AuditFilter): ListQuery {
   const { q, subject, about, actor, isOldestFirst, from, limit } = filter;
   return {
     text: `select ${entryColumns}, actors.name as "actorName", coalesce(subjects.name, games.name, tournaments.name) as "subjectName",
-       ${countWithin(limit)} as total
+       ${totalCount(limit)} as total
      from audit_entries as entry
      left join accounts as actors on actors.id = entry.actor
      left join accounts as subjects on entry.subject_kind = 'account' and subjects.id = entry.subject_id

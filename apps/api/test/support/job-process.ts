@@ -2,7 +2,7 @@
 import pg from "pg";
 import { z } from "zod";
 import { taskFor } from "../../src/platform/jobs/job-kind.ts";
-import { workOffJobs } from "../../src/platform/jobs/work-off-jobs.ts";
+import { startJobRunner } from "../../src/platform/jobs/job-runner.ts";
 import { surviveBrokenConnections } from "../../src/platform/postgres/open-pool.ts";
 
 const [, , url] = process.argv;
@@ -14,5 +14,5 @@ const task = taskFor(endless, () => {
   return new Promise(() => {});
 });
 const log = { error: () => {}, warn: () => {}, debug: () => {} };
-await workOffJobs(pool, [task], log);
+await startJobRunner(pool, [task], log);
 process.send?.("announced");

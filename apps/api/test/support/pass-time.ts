@@ -13,9 +13,9 @@ const [, , game = "", hours = ""] = process.argv;
 const ahead = Number(hours) * 60 * 60 * 1000;
 const database = await openDatabase(readEnvironment());
 try {
-  const complain = (error: unknown) => process.stderr.write(`${error}\n`);
+  const onError = (error: unknown) => process.stderr.write(`${error}\n`);
   const now = () => new Date(Date.now() + ahead);
-  const { playing } = openGames({ pool: database.pool, registry: rulesetRegistry, complain, now });
+  const { playing } = openGames({ pool: database.pool, registry: rulesetRegistry, onError, now });
   await ring(playing, game);
 } finally {
   await database.close();

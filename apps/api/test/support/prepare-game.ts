@@ -16,8 +16,8 @@ export async function prepareGame<Fact extends { readonly type: string }>(told: 
   const [, , id = ""] = process.argv;
   const database = await openDatabase(readEnvironment());
   try {
-    const complain = (error: unknown) => process.stderr.write(`${error}\n`);
-    const { playing } = openGames({ pool: database.pool, registry: rulesetRegistry, complain });
+    const onError = (error: unknown) => process.stderr.write(`${error}\n`);
+    const { playing } = openGames({ pool: database.pool, registry: rulesetRegistry, onError });
     await executeCommand(playing, id, async (game) => [
       {
         type: "MovePlayed",

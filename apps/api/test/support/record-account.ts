@@ -64,7 +64,7 @@ async function recordSecondFactor(
 ): Promise<void> {
   const nobody = new Caller(url);
   const credentials = { email: "cyr@example.org", password };
-  const cyr = await signedIn(url, credentials);
+  const cyr = await requireUser(url, credentials);
   const offer = await record("offerSecondFactor", cyr, "POST", "/v1/account/second-factor", { password });
   const otp = createOTP(new TextDecoder().decode(base32.decode((offer.body as { secret: string }).secret)));
   const code = (halfMinutes: number) => otp.hotp(Math.floor(Date.now() / 30_000) + halfMinutes);
@@ -74,7 +74,7 @@ async function recordSecondFactor(
   await meet("wrong-credentials", nobody, "POST", "/v1/sign-in", { ...credentials, password: "a guess at it" });
   const off = { password, code: await code(1) };
   await record("dropSecondFactor", cyr, "POST", "/v1/account/second-factor/removal", off);
-  await signedIn(url, credentials);
+  await requireUser(url, credentials);
   const list = await record("listSessions", cyr, "GET", "/v1/account/sessions");
   const { sessions } = list.body as { sessions: { id: string; isThis: boolean }[] };
   const other = sessions.find(({ isThis }) => !isThis)?.id;
@@ -84,6 +84,6 @@ async function recordSecondFactor(
   await record("deleteAccount", cyr, "POST", "/v1/account/deletion", { password });
 }
 
-async function signedIn(url: string, credentials: object): Promise<Caller> {
+async function requireUser(url: string, credentials: object): Promise<Caller> {
   return new Caller(url, (await new Caller(url).post<{ token: string }>("/v1/sign-in", credentials)).token);
 }

@@ -24,11 +24,7 @@ export interface GameLoader {
 const formatVersion = 6;
 
 /** Rebuilds games from their events, beginning with snapshots and storing new ones. */
-export function createGameLoader(
-  pool: Pool,
-  registry: RulesetRegistry,
-  complain: (error: unknown) => void,
-): GameLoader {
+export function createGameLoader(pool: Pool, registry: RulesetRegistry, onError: (error: unknown) => void): GameLoader {
   /** A snapshot holds only under the rules that made it. */
   function snapshotFormatOf(ruleset: string): string {
     return `${ruleset}@${registry.of(ruleset).ruleset.revision}/${formatVersion}`;
@@ -76,7 +72,7 @@ export function createGameLoader(
   function keepSnapshots(steps: readonly Step[]): void {
     for (const { game } of steps) {
       if (game.version % snapshotEvery !== 0) continue;
-      keepSnapshot(pool, game, snapshotFormatOf(game.terms.ruleset)).catch(complain);
+      keepSnapshot(pool, game, snapshotFormatOf(game.terms.ruleset)).catch(onError);
     }
   }
 

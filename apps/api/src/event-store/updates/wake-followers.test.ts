@@ -29,7 +29,7 @@ it("checks of the heads that are asked for during a check are one, and come afte
     pool: database as unknown as Pool,
     store: { updates, reached: () => Promise.resolve(undefined) },
     notificationListener: { subscribe: () => {}, onReconnect: () => {} } as never,
-    complain: (error) => expect.unreachable(String(error)),
+    onError: (error) => expect.unreachable(String(error)),
   });
   const checks = [check(), check(), check(), check()];
   expect(database.asked).toBe(1);

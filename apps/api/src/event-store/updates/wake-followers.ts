@@ -9,7 +9,7 @@ interface Needs {
   readonly pool: Pool;
   readonly store: Pick<GameStore, "updates" | "reached">;
   readonly notificationListener: NotificationListener;
-  readonly complain: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 export interface FollowerWaking {
@@ -25,14 +25,14 @@ export interface FollowerWaking {
  * Wakes the followers of games and tournaments by what any process appends. Every notification wakes them: that this
  * process knows an event already does not mean that its followers were told.
  */
-export function wakeFollowers({ pool, store, notificationListener, complain }: Needs): FollowerWaking {
+export function wakeFollowers({ pool, store, notificationListener, onError }: Needs): FollowerWaking {
   const { updates } = store;
   let seenBeside: ReadonlyMap<string, string> = new Map();
 
   /** Read once, before its followers all ask for the same. */
   function gameReached(id: string, version: number): void {
     if (!updates.isFollowed(id)) return;
-    store.reached(id, version).then(() => updates.emit(id, version), complain);
+    store.reached(id, version).then(() => updates.emit(id, version), onError);
   }
 
   async function checkOnce(): Promise<void> {
@@ -56,7 +56,7 @@ export function wakeFollowers({ pool, store, notificationListener, complain }: N
   notificationListener.subscribe(sideUpdatesChannel, (id) => updates.emitSideUpdate(id));
   notificationListener.onReconnect(() => {
     seenBeside = new Map();
-    check().catch(complain);
+    check().catch(onError);
   });
   return { check };
 }

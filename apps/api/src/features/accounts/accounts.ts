@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { accounts as words } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
-import type { HouseSealing } from "../../platform/encryption/house-sealing.ts";
+import type { LoadSecretBox } from "../../platform/encryption/secret-box-loader.ts";
 import type { Account } from "../../platform/http/identity.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
@@ -17,9 +17,9 @@ import { guesses as openGuesses } from "./guesses.ts";
 import { accountLetters, type Post } from "./letters.ts";
 import { mailTokens } from "./mail-tokens.ts";
 import { passwords as openPasswords } from "./passwords.ts";
+import { createRateLimiter, rateLimits } from "./rate-limiter.ts";
 import { renameAccount } from "./rename-account-store.ts";
 import { resetRequests } from "./reset-requests.ts";
-import { allowed, restraint } from "./restraint.ts";
 import { secondFactors } from "./second-factor/second-factor.ts";
 import { createAuth } from "./sessions/auth.ts";
 import { knownDevices } from "./sessions/known-devices.ts";
@@ -31,7 +31,7 @@ type Asked<Schema extends z.ZodType> = z.output<Schema>;
 export interface AccountNeeds {
   readonly pool: Pool;
   readonly post: Post;
-  readonly sealing: HouseSealing;
+  readonly loadSecretBox: LoadSecretBox;
   /** The time of the database. */
   readonly now: () => Date;
   readonly hasLimits: boolean;
@@ -45,23 +45,23 @@ export interface AccountNeeds {
 }
 
 /** Who plays here: guests at once, members by e-mail and password, and by a code where they wish. */
-export function openAccounts({ pool, post, sealing, now, hasLimits, pause, ...leaving }: AccountNeeds) {
+export function openAccounts({ pool, post, loadSecretBox, now, hasLimits, pause, ...leaving }: AccountNeeds) {
   const { leaveSeat, leaveTournaments, declineInvitation } = leaving;
   const auth = createAuth(pool);
-  const restrain = restraint(pool, hasLimits);
+  const rateLimiter = createRateLimiter(pool, hasLimits);
   const sessions = openSessions(pool, auth, now);
   const guesses = openGuesses(pool, hasLimits, pause);
-  const devices = knownDevices(sealing);
-  const passwords = openPasswords({ pool, auth, restrain, guesses, devices });
-  const resets = resetRequests({ pool, restrain, devices, pause });
-  const factors = secondFactors(pool, sealing, now);
+  const devices = knownDevices(loadSecretBox);
+  const passwords = openPasswords({ pool, auth, rateLimiter, guesses, devices });
+  const resets = resetRequests({ pool, rateLimiter, devices, pause });
+  const factors = secondFactors(pool, loadSecretBox, now);
   const tokens = mailTokens(pool);
-  const letters = accountLetters({ pool, tokens, post, restrain, devices, now });
+  const letters = accountLetters({ pool, tokens, post, rateLimiter, devices, now });
 
   /** The code of somebody who is signed in. */
   async function checkCode(account: string, session: string, code: string | undefined): Promise<void> {
     if (code === undefined) throw new Problem("second-factor-needed");
-    await restrain.mustAllow(allowed.code(account, session));
+    await rateLimiter.consume(rateLimits.code(account, session));
     await factors.check(account, code);
   }
 
@@ -69,8 +69,9 @@ export function openAccounts({ pool, post, sealing, now, hasLimits, pause, ...le
   async function checkCodeAtSignIn(account: string, code: string | undefined, caller: Caller): Promise<void> {
     if (code === undefined) throw new Problem("second-factor-needed");
     const device = await devices.deviceOf(caller.devices, account);
-    await guesses.guarded({ what: "code", target: account, ip: caller.ip, device, connection: caller.connection }, () =>
-      factors.check(account, code),
+    await guesses.limitByIp(
+      { what: "code", target: account, ip: caller.ip, device, connection: caller.connection },
+      () => factors.check(account, code),
     );
   }
 
@@ -96,7 +97,7 @@ export function openAccounts({ pool, post, sealing, now, hasLimits, pause, ...le
     exported: (account: string) => exportAccount(pool, account),
 
     async welcomeGuest({ name, ...wishes }: Asked<typeof words.newGuest>, caller: Caller): Promise<Session> {
-      await restrain.mustAllow(allowed.guestFrom(caller.ip));
+      await rateLimiter.consume(rateLimits.guestFrom(caller.ip));
       if (!(await isNameFree(pool, name))) throw new Problem("name-taken");
       const { internalAdapter } = await auth.$context;
       const email = `${randomUUID()}@guest.invalid`;
@@ -120,7 +121,7 @@ export function openAccounts({ pool, post, sealing, now, hasLimits, pause, ...le
     /** The same account from now on reached by e-mail and password, its seats kept. */
     async keep(token: string, { id }: Account, asked: Asked<typeof words.keptName>, ip: string): Promise<Account> {
       const email = asked.email.toLowerCase();
-      await restrain.mustAllow(allowed.mailFrom(ip), allowed.mailTo(email, ip));
+      await rateLimiter.consume(rateLimits.mailFrom(ip), rateLimits.mailTo(email, ip));
       const passwordHash = await passwords.hash(asked.password);
       await inTransaction(pool, async (client) => {
         if (!(await keepAccount(client, { account: id, email, passwordHash }))) throw new Problem("name-kept");
@@ -133,7 +134,7 @@ export function openAccounts({ pool, post, sealing, now, hasLimits, pause, ...le
     async changeEmail(token: string, { id }: Account, asked: Asked<typeof words.newEmail>, ip: string) {
       const email = asked.email.toLowerCase();
       await passwords.mustFit(id, token, asked.password);
-      await restrain.mustAllow(allowed.mailFrom(ip), allowed.mailTo(email, ip));
+      await rateLimiter.consume(rateLimits.mailFrom(ip), rateLimits.mailTo(email, ip));
       await inTransaction(pool, async (client) => {
         await claimAddress(client, id, email);
         await letters.claimed(client, id);
@@ -144,7 +145,7 @@ export function openAccounts({ pool, post, sealing, now, hasLimits, pause, ...le
     async askAgain({ id }: Account, ip: string): Promise<void> {
       const record = await accountRecord(pool, id);
       if (record?.claimedEmail == null) throw new Problem("forbidden", "You have no address to confirm.");
-      await restrain.mustAllow(allowed.mailFrom(ip), allowed.mailTo(record.claimedEmail, ip));
+      await rateLimiter.consume(rateLimits.mailFrom(ip), rateLimits.mailTo(record.claimedEmail, ip));
       await letters.claimed(pool, id);
     },
 
@@ -194,7 +195,7 @@ export function openAccounts({ pool, post, sealing, now, hasLimits, pause, ...le
     },
 
     async proveSecondFactor(token: string, { id }: Account, code: string) {
-      await restrain.mustAllow(allowed.code(id, token));
+      await rateLimiter.consume(rateLimits.code(id, token));
       const backupCodes = [...(await factors.prove(id, code))];
       // Who came in before came in without it.
       await sessions.endOthers(id, token);

@@ -1,6 +1,6 @@
 import { accounts as accountWords, deskPeople as words } from "@seneschal/schema";
-import { answers } from "../../platform/http/answers.ts";
-import { signedIn } from "../../platform/http/identity.ts";
+import { requireUser } from "../../platform/http/identity.ts";
+import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { Accounts } from "./accounts.ts";
 import { tokenOf } from "./sessions/grant.ts";
@@ -17,9 +17,10 @@ export function appealRoutes(server: Server, accounts: Accounts): void {
         tags: ["accounts"],
         params: words.ownSanctionParams,
         body: words.newAppeal,
-        response: answers(accountWords.account, "not-signed-in", "not-found", "done-already"),
+        response: responses(accountWords.account, "not-signed-in", "not-found", "done-already"),
       },
     },
-    async (request) => accounts.appeal(tokenOf(request), signedIn(request), request.params.sanction, request.body.text),
+    async (request) =>
+      accounts.appeal(tokenOf(request), requireUser(request), request.params.sanction, request.body.text),
   );
 }

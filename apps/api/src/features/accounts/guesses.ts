@@ -1,7 +1,12 @@
 import type { Pool } from "pg";
 import { tooManyRequests } from "../../platform/http/problem.ts";
 import { sourceOf } from "../../platform/http/source.ts";
-import { type Allowance, countTry, type Tried, takeBackTries } from "../../platform/rate-limit/tries-store.ts";
+import {
+  type Consumed,
+  consumeAttempt,
+  type RateLimit,
+  refundAttempts,
+} from "../../platform/rate-limit/rate-limit-store.ts";
 import { type Pause, throttle } from "./throttle.ts";
 
 /** Somebody tries to open what is another's, or their own. */
@@ -28,7 +33,7 @@ export function guesses(pool: Pool, hasLimits: boolean, pause?: Pause) {
   const { delay, takeTurn } = throttle(pause);
 
   /** Counts the guess where it belongs, and lets it wait; the keys at which it was counted. */
-  async function counted(guess: Guess): Promise<readonly Allowance["key"][]> {
+  async function counted(guess: Guess): Promise<readonly RateLimit["key"][]> {
     const known = await countedAtDevice(guess);
     if (known !== undefined) return known;
     const { source, pair, target } = atStranger(guess);
@@ -42,16 +47,16 @@ export function guesses(pool: Pool, hasLimits: boolean, pause?: Pause) {
   }
 
   /** A device that has guessed too often, or asks too fast, is as good as any other. */
-  async function countedAtDevice(guess: Guess): Promise<readonly Allowance["key"][] | undefined> {
+  async function countedAtDevice(guess: Guess): Promise<readonly RateLimit["key"][] | undefined> {
     if (guess.device === undefined) return undefined;
     const { wrong, often } = atDevice(guess, guess.device);
-    if (!(await countTry(pool, often)).isWithin) return undefined;
-    return (await countTry(pool, wrong)).isWithin ? [wrong.key] : undefined;
+    if (!(await consumeAttempt(pool, often)).isWithin) return undefined;
+    return (await consumeAttempt(pool, wrong)).isWithin ? [wrong.key] : undefined;
   }
 
   /** A code has so few figures that slowness alone does not protect it. */
-  async function within({ what }: Guess, allowance: Allowance): Promise<Tried> {
-    const tried = await countTry(pool, allowance);
+  async function within({ what }: Guess, allowance: RateLimit): Promise<Consumed> {
+    const tried = await consumeAttempt(pool, allowance);
     if (!tried.isWithin && what === "code") throw tooManyRequests(tried.secondsLeft);
     return tried;
   }
@@ -69,12 +74,12 @@ export function guesses(pool: Pool, hasLimits: boolean, pause?: Pause) {
 
   return {
     /** Does what `open` does, if the guess may be made; what throws there was a wrong guess. */
-    async guarded<Opened>(guess: Guess, open: () => Promise<Opened>): Promise<Opened> {
+    async limitByIp<Opened>(guess: Guess, open: () => Promise<Opened>): Promise<Opened> {
       if (!hasLimits) return open();
       // Counted first, so that of guesses made at once none is overlooked.
       const keys = await counted(guess);
       const opened = await open();
-      await takeBackTries(pool, keys);
+      await refundAttempts(pool, keys);
       return opened;
     },
   };
@@ -82,9 +87,9 @@ export function guesses(pool: Pool, hasLimits: boolean, pause?: Pause) {
 export type Guesses = ReturnType<typeof guesses>;
 
 interface TriedAt {
-  readonly source: Tried;
-  readonly pair: Tried;
-  readonly target: Tried;
+  readonly source: Consumed;
+  readonly pair: Consumed;
+  readonly target: Consumed;
 }
 
 const minute = 60;

@@ -1,7 +1,7 @@
 import { accounts as words } from "@seneschal/schema";
-import { answers, answersNothing } from "../../platform/http/answers.ts";
-import { guarded } from "../../platform/http/guards/limits.ts";
-import { signedIn } from "../../platform/http/identity.ts";
+import { limitByIp } from "../../platform/http/guards/limits.ts";
+import { requireUser } from "../../platform/http/identity.ts";
+import { noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { Accounts } from "./accounts.ts";
 import { callerOf, tokenOf } from "./sessions/grant.ts";
@@ -24,15 +24,15 @@ function names(server: Server, accounts: Accounts): void {
         summary: "Change display name",
         tags,
         body: words.rename,
-        response: answers(words.account, "not-signed-in", "name-taken"),
+        response: responses(words.account, "not-signed-in", "name-taken"),
       },
     },
-    async (request) => accounts.rename(tokenOf(request), signedIn(request), request.body.name),
+    async (request) => accounts.rename(tokenOf(request), requireUser(request), request.body.name),
   );
   server.post(
     "/v1/account/keep",
     {
-      config: guarded(20),
+      config: limitByIp(20),
       schema: {
         operationId: "keepName",
         summary: "Create an account for a guest",
@@ -40,10 +40,10 @@ function names(server: Server, accounts: Accounts): void {
           "The account keeps its id and all its seats. An e-mail asks to confirm the address. If another account already has the address, only that address is told.",
         tags,
         body: words.keptName,
-        response: answers(words.account, "not-signed-in", "name-kept", "name-taken"),
+        response: responses(words.account, "not-signed-in", "name-kept", "name-taken"),
       },
     },
-    async (request) => accounts.keep(tokenOf(request), signedIn(request), request.body, request.ip),
+    async (request) => accounts.keep(tokenOf(request), requireUser(request), request.body, request.ip),
   );
 }
 
@@ -57,10 +57,10 @@ function addresses(server: Server, accounts: Accounts): void {
         description: "The new address replaces the old one when it is confirmed.",
         tags,
         body: words.newEmail,
-        response: answers(words.account, "not-signed-in", "wrong-credentials"),
+        response: responses(words.account, "not-signed-in", "wrong-credentials"),
       },
     },
-    async (request) => accounts.changeEmail(tokenOf(request), signedIn(request), request.body, request.ip),
+    async (request) => accounts.changeEmail(tokenOf(request), requireUser(request), request.body, request.ip),
   );
   server.post(
     "/v1/account/confirmation-mails",
@@ -69,25 +69,25 @@ function addresses(server: Server, accounts: Accounts): void {
         operationId: "askForConfirmation",
         summary: "Resend the confirmation e-mail",
         tags,
-        response: answersNothing("not-signed-in"),
+        response: noContent("not-signed-in"),
       },
     },
     async (request, reply) => {
-      await accounts.askAgain(signedIn(request), request.ip);
+      await accounts.askAgain(requireUser(request), request.ip);
       return reply.code(204).send();
     },
   );
   server.post(
     "/v1/confirmations",
     {
-      config: guarded(60),
+      config: limitByIp(60),
       schema: {
         operationId: "confirmEmail",
         summary: "Confirm an e-mail address",
         description: "The token works once, for two days, also without a session.",
         tags,
         body: words.confirmation,
-        response: answersNothing("link-spent"),
+        response: noContent("link-spent"),
       },
     },
     async ({ body }, reply) => {
@@ -107,11 +107,11 @@ function passwords(server: Server, accounts: Accounts): void {
         description: "Signs out all other sessions.",
         tags,
         body: words.newPassword,
-        response: answersNothing("not-signed-in", "wrong-credentials"),
+        response: noContent("not-signed-in", "wrong-credentials"),
       },
     },
     async (request, reply) => {
-      await accounts.changePassword(tokenOf(request), signedIn(request), request.body);
+      await accounts.changePassword(tokenOf(request), requireUser(request), request.body);
       return reply.code(204).send();
     },
   );
@@ -125,7 +125,7 @@ function passwords(server: Server, accounts: Accounts): void {
           "The response is the same whether the address is registered or not. If valid links were sent a moment ago, no new e-mail is sent. Each link is for one account, named in the e-mail. Frequent requests are delayed.",
         tags,
         body: words.forgottenPassword,
-        response: answersNothing(),
+        response: noContent(),
       },
     },
     async (request, reply) => {
@@ -143,7 +143,7 @@ function passwords(server: Server, accounts: Accounts): void {
           "The token works once, for one hour, while the address still belongs to the account. Signs out all sessions; sign in afterwards.",
         tags,
         body: words.redeemedPassword,
-        response: answersNothing("link-spent"),
+        response: noContent("link-spent"),
       },
     },
     async (request, reply) => {

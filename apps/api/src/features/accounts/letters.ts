@@ -6,7 +6,7 @@ import { type JobKind, type Task, taskFor } from "../../platform/jobs/job-kind.t
 import { type AccountRecord, accountRecord, accountsAt } from "../../read-models/account-records-queries.ts";
 import { profileOf } from "../../read-models/profiles-store.ts";
 import type { MailTokens } from "./mail-tokens.ts";
-import { allowed, type Restraint } from "./restraint.ts";
+import { type RateLimiter, rateLimits } from "./rate-limiter.ts";
 import type { KnownDevices } from "./sessions/known-devices.ts";
 
 /** A letter, and to whom; `mail` words and sends it. */
@@ -49,7 +49,7 @@ interface LetterNeeds {
   readonly pool: Pool;
   readonly tokens: MailTokens;
   readonly post: Post;
-  readonly restrain: Restraint;
+  readonly rateLimiter: RateLimiter;
   readonly devices: KnownDevices;
   readonly now: () => Date;
 }
@@ -60,7 +60,7 @@ const hourMilliseconds = 3_600_000;
  * What is written to members about their accounts. Whether an address is known here is looked up when the job is done, after
  * the answer: so no answer can betray it, not even by its speed. How many mails go to one address is bounded here, in silence.
  */
-export function accountLetters({ pool, tokens, post, restrain, devices, now }: LetterNeeds) {
+export function accountLetters({ pool, tokens, post, rateLimiter, devices, now }: LetterNeeds) {
   const languageOf = async (account: string) => (await profileOf(pool, account)).language;
 
   async function askForConfirmation({ account }: { readonly account: string }): Promise<void> {
@@ -69,14 +69,14 @@ export function accountLetters({ pool, tokens, post, restrain, devices, now }: L
     const { claimedEmail: to, name } = claimer;
     const owner = (await accountsAt(pool, to)).find(({ email }) => email === to);
     if (owner !== undefined) {
-      if (!(await restrain.allows(allowed.inUseMail(to)))) return;
+      if (!(await rateLimiter.isWithinLimit(rateLimits.inUseMail(to)))) return;
       const language = await languageOf(owner.id);
       await post(pool, { to, name: owner.name, language, kind: "address-in-use", values: {}, path: "/account" });
       return;
     }
     // Others may have had mails sent there: this one is later, and not lost.
-    if (!(await restrain.allows(allowed.claimMailTo(to)))) return claimed(pool, account, hourMilliseconds);
-    if (!(await restrain.allows(allowed.claimMail(account)))) return;
+    if (!(await rateLimiter.isWithinLimit(rateLimits.claimMailTo(to)))) return claimed(pool, account, hourMilliseconds);
+    if (!(await rateLimiter.isWithinLimit(rateLimits.claimMail(account)))) return;
     const token = await tokens.make("confirm-address", { account, email: to });
     const path = `/account/confirm#${token}`;
     await post(pool, { to, name, language: await languageOf(account), kind: "confirm-address", values: {}, path });
@@ -95,7 +95,8 @@ export function accountLetters({ pool, tokens, post, restrain, devices, now }: L
 
   async function offerNewPassword(owner: AccountRecord, to: string, isKnown: boolean): Promise<void> {
     // Links that were mailed within the half hour still open, whoever asked for them.
-    if (!(await restrain.allows((isKnown ? allowed.resetMailKnown : allowed.resetMail)(owner.id)))) return;
+    if (!(await rateLimiter.isWithinLimit((isKnown ? rateLimits.resetMailKnown : rateLimits.resetMail)(owner.id))))
+      return;
     const token = await tokens.make("reset-password", { account: owner.id, email: to });
     const path = `/account/reset#${token}`;
     const { id, name } = owner;

@@ -3,7 +3,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import { type AccountRecord, accountRecord, accountsAt } from "../../read-models/account-records-queries.ts";
 import { setPassword } from "./account-keeping-store.ts";
 import type { Guess, Guesses } from "./guesses.ts";
-import { allowed, type Restraint } from "./restraint.ts";
+import { type RateLimiter, rateLimits } from "./rate-limiter.ts";
 import type { Auth } from "./sessions/auth.ts";
 import type { KnownDevices } from "./sessions/known-devices.ts";
 import type { Caller } from "./sessions/sessions.ts";
@@ -11,13 +11,13 @@ import type { Caller } from "./sessions/sessions.ts";
 interface PasswordNeeds {
   readonly pool: Pool;
   readonly auth: Auth;
-  readonly restrain: Restraint;
+  readonly rateLimiter: RateLimiter;
   readonly guesses: Guesses;
   readonly devices: KnownDevices;
 }
 
 /** Proving who one is by a password. */
-export function passwords({ pool, auth, restrain, guesses, devices }: PasswordNeeds) {
+export function passwords({ pool, auth, rateLimiter, guesses, devices }: PasswordNeeds) {
   /** Some password's hash, to be compared where there is none: a stranger must not be known by a faster answer. */
   const nobodys = auth.$context.then(({ password }) => password.hash("nobody's password"));
 
@@ -48,12 +48,12 @@ export function passwords({ pool, auth, restrain, guesses, devices }: PasswordNe
     const others = records.filter((record) => !known.includes(record));
     const [first] = vouched;
     if (first !== undefined) {
-      const own = guesses.guarded({ ...guess, device: first.device }, () => ownerAmong(known, password));
+      const own = guesses.limitByIp({ ...guess, device: first.device }, () => ownerAmong(known, password));
       if (others.length === 0) return own;
       const owner = await own.catch(unlessWrong);
       if (owner !== undefined) return owner;
     }
-    return guesses.guarded({ ...guess, device: undefined }, () => ownerAmong(others, password));
+    return guesses.limitByIp({ ...guess, device: undefined }, () => ownerAmong(others, password));
   }
 
   return {
@@ -70,7 +70,7 @@ export function passwords({ pool, auth, restrain, guesses, devices }: PasswordNe
 
     /** The password of somebody who is signed in, asked once more before something that cannot be undone. */
     async mustFit(account: string, session: string, password: string): Promise<AccountRecord> {
-      await restrain.mustAllow(allowed.password(account, session));
+      await rateLimiter.consume(rateLimits.password(account, session));
       const record = await accountRecord(pool, account);
       const isRight = await fits(record?.passwordHash ?? null, password);
       if (record === undefined || !isRight) throw new Problem("wrong-credentials");

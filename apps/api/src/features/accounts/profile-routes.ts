@@ -1,6 +1,6 @@
 import { accounts as words } from "@seneschal/schema";
-import { answers } from "../../platform/http/answers.ts";
-import { signedIn } from "../../platform/http/identity.ts";
+import { requireUser } from "../../platform/http/identity.ts";
+import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { Accounts } from "./accounts.ts";
 
@@ -16,10 +16,10 @@ export function profileRoutes(server: Server, accounts: Accounts): void {
         summary: "Get preferences",
         description: "Nobody else can see them.",
         tags,
-        response: answers(words.profile, "not-signed-in"),
+        response: responses(words.profile, "not-signed-in"),
       },
     },
-    async (request) => accounts.profile(signedIn(request).id),
+    async (request) => accounts.profile(requireUser(request).id),
   );
   server.patch(
     "/v1/account/profile",
@@ -30,9 +30,9 @@ export function profileRoutes(server: Server, accounts: Accounts): void {
         description: "Fields that the request leaves out do not change.",
         tags,
         body: words.profileChange,
-        response: answers(words.profile, "not-signed-in"),
+        response: responses(words.profile, "not-signed-in"),
       },
     },
-    async (request) => accounts.changeProfile(signedIn(request).id, request.body),
+    async (request) => accounts.changeProfile(requireUser(request).id, request.body),
   );
 }

@@ -1,14 +1,14 @@
 import type { Pool } from "pg";
 import { sourceOf } from "../../platform/http/source.ts";
 import { accountsAt } from "../../read-models/account-records-queries.ts";
-import { allowed, type Restraint } from "./restraint.ts";
+import { type RateLimiter, rateLimits } from "./rate-limiter.ts";
 import type { KnownDevices } from "./sessions/known-devices.ts";
 import type { Caller } from "./sessions/sessions.ts";
 import { type Pause, throttle } from "./throttle.ts";
 
 interface ResetNeeds {
   readonly pool: Pool;
-  readonly restrain: Restraint;
+  readonly rateLimiter: RateLimiter;
   readonly devices: KnownDevices;
   readonly pause?: Pause | undefined;
 }
@@ -19,7 +19,7 @@ const delaySeconds = 8;
  * How often a new password may be asked for. Where others at the same source have asked too often one waits, and is not
  * refused; at a known device one does not even wait. How many mails follow is bounded where they are written.
  */
-export function resetRequests({ pool, restrain, devices, pause }: ResetNeeds) {
+export function resetRequests({ pool, rateLimiter, devices, pause }: ResetNeeds) {
   const { delay } = throttle(pause);
 
   async function isKnown(email: string, shown: readonly string[]): Promise<boolean> {
@@ -29,8 +29,8 @@ export function resetRequests({ pool, restrain, devices, pause }: ResetNeeds) {
 
   return {
     async mayAsk(email: string, { ip, devices: shown, connection }: Caller): Promise<void> {
-      const isFewOfSource = await restrain.allows(allowed.resetFrom(ip));
-      const isFewOfPair = await restrain.allows(allowed.resetTo(email, ip));
+      const isFewOfSource = await rateLimiter.isWithinLimit(rateLimits.resetFrom(ip));
+      const isFewOfPair = await rateLimiter.isWithinLimit(rateLimits.resetTo(email, ip));
       if ((isFewOfSource && isFewOfPair) || (await isKnown(email, shown))) return;
       await delay({ line: ["reset", sourceOf(ip)], target: email, seconds: delaySeconds, connection });
     },

@@ -1,7 +1,7 @@
 import { accounts as words } from "@seneschal/schema";
-import { answers, answersCreated, answersNothing } from "../../platform/http/answers.ts";
-import { guarded, noteHaste } from "../../platform/http/guards/limits.ts";
-import { sessionCookie, signedIn } from "../../platform/http/identity.ts";
+import { limitByIp, noteHaste } from "../../platform/http/guards/limits.ts";
+import { requireUser, sessionCookie } from "../../platform/http/identity.ts";
+import { createdResponses, noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { Accounts } from "./accounts.ts";
 import { appealRoutes } from "./appeal-routes.ts";
@@ -29,14 +29,14 @@ function comingIn(server: Server, accounts: Accounts): void {
   server.post(
     "/v1/guests",
     {
-      config: guarded(30),
+      config: limitByIp(30),
       schema: {
         operationId: "welcomeGuest",
         summary: "Create guest",
         description: "Sets the session cookie, and returns the token of the same session for programs.",
         tags,
         body: words.newGuest,
-        response: answersCreated(words.sessionGranted, "name-taken"),
+        response: createdResponses(words.sessionGranted, "name-taken"),
       },
     },
     async (request, reply) =>
@@ -62,7 +62,7 @@ function comingIn(server: Server, accounts: Accounts): void {
           "With two-factor authentication, the right password alone returns `second-factor-needed`: repeat the request with `code`. After failures the response takes longer, up to a minute, except in a browser with the cookie `seneschal-device` of an earlier sign-in. A right password always works, however many wrong ones came before; `too-many-requests` is returned to clients that send a request while others of theirs are waiting, and to those who guess codes.",
         tags,
         body: words.credentials,
-        response: answers(words.sessionGranted, "wrong-credentials", "second-factor-needed", "wrong-code"),
+        response: responses(words.sessionGranted, "wrong-credentials", "second-factor-needed", "wrong-code"),
       },
     },
     async (request, reply) => {
@@ -81,7 +81,7 @@ function comingAndGoing(server: Server, accounts: Accounts): void {
         summary: "Get the current session",
         description: "Also extends the session. The response is empty if there is no session.",
         tags,
-        response: { ...answersNothing(), ...answers(words.account, "not-signed-in") },
+        response: { ...noContent(), ...responses(words.account, "not-signed-in") },
       },
     },
     async (request, reply) => {
@@ -94,10 +94,10 @@ function comingAndGoing(server: Server, accounts: Accounts): void {
   server.delete(
     "/v1/session",
     {
-      schema: { operationId: "signOut", summary: "Sign out", tags, response: answersNothing("not-signed-in") },
+      schema: { operationId: "signOut", summary: "Sign out", tags, response: noContent("not-signed-in") },
     },
     async (request, reply) => {
-      await accounts.sessions.signOut(signedIn(request).id, tokenOf(request));
+      await accounts.sessions.signOut(requireUser(request).id, tokenOf(request));
       return reply.clearCookie(sessionCookie, { path: "/" }).code(204).send();
     },
   );

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { auditManifestOf } from "../../domain/audit/audit-export.ts";
 import { canonicalJson } from "../../domain/game/canonical-json.ts";
-import { everyRow } from "../../platform/postgres/every-row.ts";
+import { streamRows } from "../../platform/postgres/stream-rows.ts";
 import { type EntryRow, entryColumns, entryOf, lastEntry } from "../../read-models/audit-log-store.ts";
 
 /** The whole log as it stands, a line an entry, behind one that says its head. */
@@ -9,7 +9,7 @@ export async function* auditLines(pool: Pool): AsyncGenerator<string> {
   const last = await lastEntry(pool);
   yield `${canonicalJson(auditManifestOf(last?.number ?? 0, last?.digest ?? null))}\n`;
   const text = `select ${entryColumns} from audit_entries as entry where number <= $1 order by number`;
-  for await (const row of everyRow<EntryRow>(pool, { text, values: [last?.number ?? 0] })) {
+  for await (const row of streamRows<EntryRow>(pool, { text, values: [last?.number ?? 0] })) {
     yield `${canonicalJson({ ...entryOf(row), digest: row.digest })}\n`;
   }
 }

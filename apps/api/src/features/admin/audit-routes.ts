@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { desk as words } from "@seneschal/schema";
 import type { z } from "zod";
-import { answers, answersWith } from "../../platform/http/answers.ts";
+import { responses, streamResponse } from "../../platform/http/response-schemas.ts";
 import { sendStream } from "../../platform/http/responses/send-stream.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { auditEntriesBy, auditHead, everyAuditEntryBy, faultInAudit } from "../../read-models/audit-log-store.ts";
@@ -30,7 +30,7 @@ function overview(server: Server, pool: DeskNeeds["pool"]): void {
         summary: "Get your admin roles",
         tags,
         security,
-        response: answers(words.deskOverview, ...asked),
+        response: responses(words.deskOverview, ...asked),
       },
     },
     async (request) => {
@@ -48,7 +48,7 @@ function overview(server: Server, pool: DeskNeeds["pool"]): void {
         description: "Compare `head` with a copy noted earlier: rewriting the log changes it.",
         tags,
         security,
-        response: answers(words.auditVerdict, ...asked),
+        response: responses(words.auditVerdict, ...asked),
       },
     },
     async () => {
@@ -69,7 +69,7 @@ function entries(server: Server, pool: DeskNeeds["pool"]): void {
         tags,
         security,
         querystring: words.auditQuery,
-        response: answers(words.auditPage, ...asked),
+        response: responses(words.auditPage, ...asked),
       },
     },
     async ({ query: { from, limit, ...query } }) => auditEntriesBy(pool, { ...filterOf(query), from, limit }),
@@ -98,7 +98,7 @@ function entries(server: Server, pool: DeskNeeds["pool"]): void {
           "JSON Lines: the number of entries and the head of the hash chain, then each entry as it was hashed. `npm run verify -- FILE [NOTED HEAD]` checks it.",
         tags,
         security,
-        response: answersWith("application/jsonl", "One line of canonical JSON an entry.", ...asked),
+        response: streamResponse("application/jsonl", "One line of canonical JSON an entry.", ...asked),
       },
     },
     async (_, reply) => {

@@ -1,7 +1,7 @@
 import { desk as words } from "@seneschal/schema";
 import type { z } from "zod";
-import { answers } from "../../platform/http/answers.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../read-models/audit-log-store.ts";
@@ -23,7 +23,7 @@ export function roleRoutes(server: Server, needs: DeskNeeds): void {
         summary: "List staff and their roles",
         tags,
         security: securityFor(forEveryone),
-        response: answers(words.staff, "not-signed-in", "forbidden"),
+        response: responses(words.staff, "not-signed-in", "forbidden"),
       },
     },
     async () => ({ staff: await staffOf(needs.pool) }),
@@ -39,7 +39,7 @@ export function roleRoutes(server: Server, needs: DeskNeeds): void {
         security: securityFor(forAdministrators),
         params: words.staffParams,
         body: words.newRoles,
-        response: answers(
+        response: responses(
           words.staffMember,
           ...(["not-signed-in", "forbidden", "not-found", "done-already", "last-administrator"] as const),
         ),

@@ -1,6 +1,6 @@
 import type { desk } from "@seneschal/schema";
 import type { z } from "zod";
-import { answersWith } from "../../platform/http/answers.ts";
+import { streamResponse } from "../../platform/http/response-schemas.ts";
 import { csvStreamOf } from "../../platform/http/responses/csv.ts";
 import { sendStream } from "../../platform/http/responses/send-stream.ts";
 import type { Server } from "../../platform/http/server.ts";
@@ -38,7 +38,12 @@ export function tableRoute<Query extends z.ZodType>(
         tags: ["desk"],
         security: securityFor(roles),
         querystring: query,
-        response: answersWith("text/csv", "A line for each, behind a line of headings.", "not-signed-in", "forbidden"),
+        response: streamResponse(
+          "text/csv",
+          "A line for each, behind a line of headings.",
+          "not-signed-in",
+          "forbidden",
+        ),
       },
     },
     async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { desk } from "@seneschal/schema";
 import type { FastifyRequest } from "fastify";
 import type { Deed } from "../../domain/audit/audit-chain.ts";
-import { type Account, signedIn } from "../../platform/http/identity.ts";
+import { type Account, requireUser } from "../../platform/http/identity.ts";
 import { Problem } from "../../platform/http/problem.ts";
 
 type Role = desk.Role;
@@ -20,7 +20,7 @@ export const forAdministrators: readonly Role[] = ["administrator"];
 
 /** Who makes this request, in the first of these roles that they have; a problem if they have none of them. */
 export function keeper(request: FastifyRequest, roles: readonly Role[]): Keeper {
-  const account = signedIn(request);
+  const account = requireUser(request);
   const role = roles.find((one) => account.roles.includes(one));
   if (role === undefined) throw new Problem("forbidden", `This requires a role: ${roles.join(" or ")}.`);
   return { account, role };

@@ -1,7 +1,7 @@
 import { talk as words } from "@seneschal/schema";
-import { answers, answersNothing } from "../../platform/http/answers.ts";
-import { signedIn } from "../../platform/http/identity.ts";
+import { requireUser } from "../../platform/http/identity.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { dropMark, keepMark, marksOf } from "./marks-store.ts";
 import type { TalkNeeds } from "./talk.ts";
@@ -18,10 +18,10 @@ export function markRoutes(server: Server, { pool }: TalkNeeds): void {
         operationId: "listMarks",
         summary: "List muted and blocked players",
         tags,
-        response: answers(words.marks, "not-signed-in"),
+        response: responses(words.marks, "not-signed-in"),
       },
     },
-    async (request) => marksFor(signedIn(request).id),
+    async (request) => marksFor(requireUser(request).id),
   );
   server.put(
     "/v1/account/marks/:account",
@@ -32,11 +32,11 @@ export function markRoutes(server: Server, { pool }: TalkNeeds): void {
         tags,
         params: words.accountParams,
         body: words.newMark,
-        response: answers(words.marks, "not-signed-in", "not-found"),
+        response: responses(words.marks, "not-signed-in", "not-found"),
       },
     },
     async (request) => {
-      const { id } = signedIn(request);
+      const { id } = requireUser(request);
       const { account } = request.params;
       if (account === id) throw new Problem("malformed-request", "You cannot mute or block yourself.");
       if (await keepMark(pool, id, account, request.body.mark)) return marksFor(id);
@@ -51,11 +51,11 @@ export function markRoutes(server: Server, { pool }: TalkNeeds): void {
         summary: "Unmute or unblock a player",
         tags,
         params: words.accountParams,
-        response: answersNothing("not-signed-in"),
+        response: noContent("not-signed-in"),
       },
     },
     async (request, reply) => {
-      await dropMark(pool, signedIn(request).id, request.params.account);
+      await dropMark(pool, requireUser(request).id, request.params.account);
       return reply.code(204).send();
     },
   );

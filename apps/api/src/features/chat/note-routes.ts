@@ -1,8 +1,8 @@
 import { gameId, talk as words } from "@seneschal/schema";
 import { z } from "zod";
-import { answers, answersCreated, answersNothing } from "../../platform/http/answers.ts";
-import { guardedFor } from "../../platform/http/guards/limits.ts";
-import { signedIn, viewerOf } from "../../platform/http/identity.ts";
+import { limitByUser } from "../../platform/http/guards/limits.ts";
+import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
+import { createdResponses, noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { keepNotebook, notebookOf, readDiary, tearOut, writeDiary } from "./notes.ts";
 import type { TalkNeeds } from "./talk.ts";
@@ -25,10 +25,10 @@ function notebooks(server: Server, needs: TalkNeeds): void {
         summary: "Get your private notes on a game",
         tags,
         params,
-        response: answers(words.notebook, "not-signed-in", "not-found"),
+        response: responses(words.notebook, "not-signed-in", "not-found"),
       },
     },
-    async (request) => notebookOf(needs, request.params.game, signedIn(request).id),
+    async (request) => notebookOf(needs, request.params.game, requireUser(request).id),
   );
   server.put(
     "/v1/games/:game/notebook",
@@ -39,10 +39,10 @@ function notebooks(server: Server, needs: TalkNeeds): void {
         tags,
         params,
         body: words.newNotebook,
-        response: answers(words.notebook, "not-signed-in", "not-found"),
+        response: responses(words.notebook, "not-signed-in", "not-found"),
       },
     },
-    async (request) => keepNotebook(needs, request.params.game, signedIn(request).id, request.body.text),
+    async (request) => keepNotebook(needs, request.params.game, requireUser(request).id, request.body.text),
   );
 }
 
@@ -55,26 +55,26 @@ function diaries(server: Server, needs: TalkNeeds): void {
         summary: "Get diaries: your own during the game, all afterwards",
         tags,
         params,
-        response: answers(words.diary, "not-signed-in", "not-found"),
+        response: responses(words.diary, "not-signed-in", "not-found"),
       },
     },
-    async (request) => readDiary(needs, request.params.game, viewerOf(request)),
+    async (request) => readDiary(needs, request.params.game, optionalUserId(request)),
   );
   server.post(
     "/v1/games/:game/diary",
     {
-      config: guardedFor(30),
+      config: limitByUser(30),
       schema: {
         operationId: "writeDiary",
         summary: "Add a diary entry",
         tags,
         params,
         body: words.newDiaryEntry,
-        response: answersCreated(words.diary, "not-signed-in", "not-found", "not-your-seat", "not-running"),
+        response: createdResponses(words.diary, "not-signed-in", "not-found", "not-your-seat", "not-running"),
       },
     },
     async (request, reply) =>
-      reply.code(201).send(await writeDiary(needs, request.params.game, signedIn(request).id, request.body)),
+      reply.code(201).send(await writeDiary(needs, request.params.game, requireUser(request).id, request.body)),
   );
   server.delete(
     "/v1/games/:game/diary/:entry",
@@ -84,11 +84,11 @@ function diaries(server: Server, needs: TalkNeeds): void {
         summary: "Delete a diary entry",
         tags,
         params: words.entryParams,
-        response: answersNothing("not-signed-in", "not-found"),
+        response: noContent("not-signed-in", "not-found"),
       },
     },
     async (request, reply) => {
-      await tearOut(needs, request.params.game, signedIn(request).id, request.params.entry);
+      await tearOut(needs, request.params.game, requireUser(request).id, request.params.entry);
       return reply.code(204).send();
     },
   );

@@ -1,8 +1,8 @@
 import { gameId, talk as words } from "@seneschal/schema";
 import { z } from "zod";
-import { answers, answersCreated, answersNothing } from "../../platform/http/answers.ts";
-import { guardedFor } from "../../platform/http/guards/limits.ts";
-import { heard, signedIn, viewerOf } from "../../platform/http/identity.ts";
+import { limitByUser } from "../../platform/http/guards/limits.ts";
+import { optionalUserId, requireUnmutedUser, requireUser } from "../../platform/http/identity.ts";
+import { createdResponses, noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { eraseOwn, readTalk, readUpTo, report, sayInRoom, type TalkNeeds } from "./talk.ts";
 
@@ -26,10 +26,10 @@ function reading(server: Server, needs: TalkNeeds): void {
         tags,
         params,
         querystring: words.talkQuery,
-        response: answers(words.talk, "not-signed-in", "not-found"),
+        response: responses(words.talk, "not-signed-in", "not-found"),
       },
     },
-    async (request) => readTalk(needs, request.params.game, viewerOf(request), request.query),
+    async (request) => readTalk(needs, request.params.game, optionalUserId(request), request.query),
   );
   server.put(
     "/v1/games/:game/talk/read",
@@ -40,11 +40,11 @@ function reading(server: Server, needs: TalkNeeds): void {
         tags,
         params,
         body: words.readUpTo,
-        response: answersNothing("not-signed-in", "not-found"),
+        response: noContent("not-signed-in", "not-found"),
       },
     },
     async (request, reply) => {
-      await readUpTo(needs, request.params.game, signedIn(request).id, request.body);
+      await readUpTo(needs, request.params.game, requireUser(request).id, request.body);
       return reply.code(204).send();
     },
   );
@@ -54,7 +54,7 @@ function speaking(server: Server, needs: TalkNeeds): void {
   server.post(
     "/v1/games/:game/talk",
     {
-      config: guardedFor(20),
+      config: limitByUser(20),
       schema: {
         operationId: "say",
         summary: "Post a chat message",
@@ -63,11 +63,11 @@ function speaking(server: Server, needs: TalkNeeds): void {
         tags,
         params,
         body: words.newMessage,
-        response: answersCreated(words.message, "not-signed-in", "not-found", "email-not-verified", "muted"),
+        response: createdResponses(words.message, "not-signed-in", "not-found", "email-not-verified", "muted"),
       },
     },
     async (request, reply) =>
-      reply.code(201).send(await sayInRoom(needs, request.params.game, heard(request).id, request.body)),
+      reply.code(201).send(await sayInRoom(needs, request.params.game, requireUnmutedUser(request).id, request.body)),
   );
   server.delete(
     "/v1/games/:game/talk/:number",
@@ -77,30 +77,30 @@ function speaking(server: Server, needs: TalkNeeds): void {
         summary: "Delete your chat message",
         tags,
         params: words.messageParams,
-        response: answersNothing("not-signed-in", "not-found"),
+        response: noContent("not-signed-in", "not-found"),
       },
     },
     async (request, reply) => {
-      await eraseOwn(needs, request.params.game, signedIn(request).id, request.params.number);
+      await eraseOwn(needs, request.params.game, requireUser(request).id, request.params.number);
       return reply.code(204).send();
     },
   );
   server.post(
     "/v1/games/:game/talk/:number/reports",
     {
-      config: guardedFor(5),
+      config: limitByUser(5),
       schema: {
         operationId: "reportMessage",
         summary: "Report a message to the moderators",
         tags,
         params: words.messageParams,
         body: words.newReport,
-        response: answersCreated(words.report, "not-signed-in", "not-found"),
+        response: createdResponses(words.report, "not-signed-in", "not-found"),
       },
     },
     async (request, reply) => {
       const { game, number } = request.params;
-      return reply.code(201).send(await report(needs, game, signedIn(request).id, number, request.body.reason));
+      return reply.code(201).send(await report(needs, game, requireUser(request).id, number, request.body.reason));
     },
   );
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { CommandDeps } from "../../event-store/execute-command.ts";
 import type { DatabaseClock } from "../../platform/postgres/database-clock.ts";
-import { beat } from "../../platform/postgres/pulse.ts";
+import { recordHeartbeat } from "../../platform/postgres/heartbeat.ts";
 import { gamesWithAlarm, gamesWithRunningClocks } from "./alarms-store.ts";
 import { ring } from "./ring.ts";
 import { shiftClocks } from "./shift-clocks.ts";
@@ -35,7 +35,7 @@ export const usualWatchIntervals: WatchIntervals = { lookMilliseconds: 1000, bea
  */
 export function watchClocks(
   needs: Watching,
-  complain: (error: unknown) => void,
+  onError: (error: unknown) => void,
   { lookMilliseconds, beatMilliseconds } = usualWatchIntervals,
 ): ClockWatch {
   const ended = new AbortController();
@@ -51,7 +51,7 @@ export function watchClocks(
 
   async function watch(): Promise<void> {
     while (!ended.signal.aborted) {
-      await look().catch(complain);
+      await look().catch(onError);
       await pause(lookMilliseconds, undefined, { signal: ended.signal }).catch(() => {});
     }
   }
@@ -65,12 +65,12 @@ export function watchClocks(
     if (!needs.clock.agrees) return;
     for (const game of await gamesWithAlarm(needs.pool, needs.now())) {
       if (ended.signal.aborted) return;
-      await ring(needs, game).catch(complain);
+      await ring(needs, game).catch(onError);
     }
   }
 
   async function noteOutage(expected?: Date): Promise<void> {
-    const found = await beat(needs.pool, expected);
+    const found = await recordHeartbeat(needs.pool, expected);
     beatenAt = performance.now();
     if (found === "was-away") mustShift = true;
   }
@@ -79,6 +79,6 @@ export function watchClocks(
   async function shiftAll(): Promise<void> {
     const games = await gamesWithRunningClocks(needs.pool);
     mustShift = false;
-    for (const game of games) await shiftClocks(needs, game, "outage").catch(complain);
+    for (const game of games) await shiftClocks(needs, game, "outage").catch(onError);
   }
 }

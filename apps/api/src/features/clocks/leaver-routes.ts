@@ -1,7 +1,7 @@
 import { accountId, gameId, games, players } from "@seneschal/schema";
 import { z } from "zod";
-import { answers } from "../../platform/http/answers.ts";
-import { signedIn, viewerOf } from "../../platform/http/identity.ts";
+import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
+import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { Leavers } from "./leavers.ts";
 
@@ -22,10 +22,10 @@ export function leaverRoutes(server: Server, { game }: Words, leavers: Leavers):
         tags: ["play"],
         params,
         body: games.newBallot,
-        response: answers(game, "not-signed-in", "not-found", "not-your-seat", "not-running", "nobody-left"),
+        response: responses(game, "not-signed-in", "not-found", "not-your-seat", "not-running", "nobody-left"),
       },
     },
-    async (request) => leavers.vote(request.params.game, signedIn(request).id, request.body),
+    async (request) => leavers.vote(request.params.game, requireUser(request).id, request.body),
   );
   server.get(
     "/v1/games/:game/holdings",
@@ -35,10 +35,10 @@ export function leaverRoutes(server: Server, { game }: Words, leavers: Leavers):
         summary: "Get the seat history",
         tags: ["play"],
         params,
-        response: answers(players.holdings, "not-signed-in", "not-found"),
+        response: responses(players.holdings, "not-signed-in", "not-found"),
       },
     },
-    async (request) => leavers.holdings(request.params.game, viewerOf(request)),
+    async (request) => leavers.holdings(request.params.game, optionalUserId(request)),
   );
   server.get(
     "/v1/players/:player",
@@ -48,7 +48,7 @@ export function leaverRoutes(server: Server, { game }: Words, leavers: Leavers):
         summary: "Get a player and their reliability",
         tags: ["accounts"],
         params: z.object({ player: accountId }),
-        response: answers(players.player, "not-found"),
+        response: responses(players.player, "not-found"),
       },
     },
     async (request) => leavers.player(request.params.player),

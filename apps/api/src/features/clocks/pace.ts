@@ -11,7 +11,7 @@ export interface Pace {
   readonly leavers: Leavers;
   /** To be called when somebody changed their profile. */
   quietHoursChanged(account: string, before: words.Profile): Promise<void>;
-  watchClocks(clock: DatabaseClock, complain: (error: unknown) => void, intervals?: WatchIntervals): ClockWatch;
+  watchClocks(clock: DatabaseClock, onError: (error: unknown) => void, intervals?: WatchIntervals): ClockWatch;
 }
 
 export function paceOf(needs: LeaverNeeds): Pace {
@@ -19,6 +19,6 @@ export function paceOf(needs: LeaverNeeds): Pace {
     vacation: vacationOf(needs),
     leavers: leaversOf(needs),
     quietHoursChanged: (account, before) => quietHoursChanged(needs, account, before),
-    watchClocks: (clock, complain, intervals) => watchClocks({ ...needs, clock }, complain, intervals),
+    watchClocks: (clock, onError, intervals) => watchClocks({ ...needs, clock }, onError, intervals),
   };
 }

@@ -1,6 +1,6 @@
 import { clocks as words } from "@seneschal/schema";
-import { answers } from "../../platform/http/answers.ts";
-import { signedIn } from "../../platform/http/identity.ts";
+import { requireUser } from "../../platform/http/identity.ts";
+import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { Vacation } from "./vacation.ts";
 
@@ -16,10 +16,10 @@ export function vacationRoutes(server: Server, vacation: Vacation): void {
         summary: "Get vacation days",
         description: "10 at first, one more every 8 days, at most 30.",
         tags,
-        response: answers(words.vacation, "not-signed-in"),
+        response: responses(words.vacation, "not-signed-in"),
       },
     },
-    async (request) => vacation.show(signedIn(request).id),
+    async (request) => vacation.show(requireUser(request).id),
   );
   server.post(
     "/v1/account/vacation",
@@ -31,10 +31,10 @@ export function vacationRoutes(server: Server, vacation: Vacation): void {
           "Your clocks are paused in every game that allows it; you can still move. A scheduled vacation starts automatically at midnight in your time zone.",
         tags,
         body: words.newVacation,
-        response: answers(words.vacation, "not-signed-in", "no-days-left"),
+        response: responses(words.vacation, "not-signed-in", "no-days-left"),
       },
     },
-    async (request) => vacation.begin(signedIn(request).id, request.body),
+    async (request) => vacation.begin(requireUser(request).id, request.body),
   );
   server.delete(
     "/v1/account/vacation",
@@ -43,9 +43,9 @@ export function vacationRoutes(server: Server, vacation: Vacation): void {
         operationId: "endVacation",
         summary: "End or cancel a vacation",
         tags,
-        response: answers(words.vacation, "not-signed-in"),
+        response: responses(words.vacation, "not-signed-in"),
       },
     },
-    async (request) => vacation.end(signedIn(request).id),
+    async (request) => vacation.end(requireUser(request).id),
   );
 }

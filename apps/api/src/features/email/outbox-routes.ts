@@ -1,7 +1,7 @@
 import { outbox } from "@seneschal/schema";
 import type { FastifyRequest } from "fastify";
-import { answers } from "../../platform/http/answers.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { PostOffice } from "./mail.ts";
 
@@ -23,7 +23,7 @@ export function outboxRoutes(server: Server, post: PostOffice, { isShown, isByOp
         description:
           "Only available if no mail server is configured and `OUTBOX_PAGE` is on, and only with the cookie that `openSetup` sets.",
         tags: ["house"],
-        response: answers(outbox, "not-found"),
+        response: responses(outbox, "not-found"),
       },
     },
     async (request, reply) => {

@@ -1,7 +1,7 @@
 import { gameId, games } from "@seneschal/schema";
 import { z } from "zod";
-import { answers } from "../../platform/http/answers.ts";
-import { signedIn } from "../../platform/http/identity.ts";
+import { requireUser } from "../../platform/http/identity.ts";
+import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { cancelGame, sayReadiness } from "./gathering.ts";
 import { rematch } from "./opening/rematch.ts";
@@ -26,10 +26,10 @@ export function gatheringRoutes(server: Server, { game }: Words, needs: LobbyNee
         tags,
         params,
         body: games.newCompanion,
-        response: answers(game, "not-signed-in", "not-found", "not-open", "seat-taken", "name-taken"),
+        response: responses(game, "not-signed-in", "not-found", "not-open", "seat-taken", "name-taken"),
       },
     },
-    async (request) => seatCompanion(needs, request.params.game, signedIn(request).id, request.body),
+    async (request) => seatCompanion(needs, request.params.game, requireUser(request).id, request.body),
   );
   server.put(
     "/v1/games/:game/readiness",
@@ -42,10 +42,10 @@ export function gatheringRoutes(server: Server, { game }: Words, needs: LobbyNee
         tags,
         params,
         body: games.readiness,
-        response: answers(game, "not-signed-in", "not-found", "not-open", "not-your-seat"),
+        response: responses(game, "not-signed-in", "not-found", "not-open", "not-your-seat"),
       },
     },
-    async (request) => sayReadiness(needs, request.params.game, signedIn(request).id, request.body.isReady),
+    async (request) => sayReadiness(needs, request.params.game, requireUser(request).id, request.body.isReady),
   );
   server.delete(
     "/v1/games/:game",
@@ -55,10 +55,10 @@ export function gatheringRoutes(server: Server, { game }: Words, needs: LobbyNee
         summary: "Close a game that has not started (host)",
         tags,
         params,
-        response: answers(game, "not-signed-in", "not-found", "not-open"),
+        response: responses(game, "not-signed-in", "not-found", "not-open"),
       },
     },
-    async (request) => cancelGame(needs, request.params.game, signedIn(request).id),
+    async (request) => cancelGame(needs, request.params.game, requireUser(request).id),
   );
   server.post(
     "/v1/games/:game/rematch",
@@ -70,7 +70,7 @@ export function gatheringRoutes(server: Server, { game }: Words, needs: LobbyNee
           "The rematch has the same options, time control and requirements; seats rotate. The first request creates it and invites the other players; later requests take the reserved seat.",
         tags,
         params,
-        response: answers(
+        response: responses(
           game,
           "not-signed-in",
           "not-found",
@@ -82,6 +82,6 @@ export function gatheringRoutes(server: Server, { game }: Words, needs: LobbyNee
         ),
       },
     },
-    async (request) => rematch(needs, request.params.game, signedIn(request).id),
+    async (request) => rematch(needs, request.params.game, requireUser(request).id),
   );
 }

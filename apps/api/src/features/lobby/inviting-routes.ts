@@ -1,8 +1,8 @@
 import { accountId, gameId, games, players } from "@seneschal/schema";
 import { z } from "zod";
-import { answers } from "../../platform/http/answers.ts";
-import { guardedFor } from "../../platform/http/guards/limits.ts";
-import { signedIn } from "../../platform/http/identity.ts";
+import { limitByUser } from "../../platform/http/guards/limits.ts";
+import { requireUser } from "../../platform/http/identity.ts";
+import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { invite, uninvite } from "./inviting.ts";
 import { playersNamed } from "./players-named-queries.ts";
@@ -17,23 +17,23 @@ export function invitingRoutes(server: Server, { game }: Words, needs: LobbyNeed
   server.get(
     "/v1/players",
     {
-      config: guardedFor(60),
+      config: limitByUser(60),
       schema: {
         operationId: "findPlayers",
         summary: "Search players by name",
         tags: ["accounts"],
         querystring: players.playersQuery,
-        response: answers(players.playersNamed, "not-signed-in"),
+        response: responses(players.playersNamed, "not-signed-in"),
       },
     },
     async (request) => ({
-      players: [...(await playersNamed(needs.pool, signedIn(request).id, request.query.name))],
+      players: [...(await playersNamed(needs.pool, requireUser(request).id, request.query.name))],
     }),
   );
   server.post(
     "/v1/games/:game/invitations",
     {
-      config: guardedFor(60),
+      config: limitByUser(60),
       schema: {
         operationId: "invitePlayer",
         summary: "Invite a player (host)",
@@ -42,10 +42,10 @@ export function invitingRoutes(server: Server, { game }: Words, needs: LobbyNeed
         tags,
         params: z.object({ game: gameId }),
         body: games.newInvitation,
-        response: answers(game, "not-signed-in", "not-found", "not-open", "seat-taken"),
+        response: responses(game, "not-signed-in", "not-found", "not-open", "seat-taken"),
       },
     },
-    async (request) => invite(needs, request.params.game, signedIn(request).id, request.body),
+    async (request) => invite(needs, request.params.game, requireUser(request).id, request.body),
   );
   server.delete(
     "/v1/games/:game/invitations/:account",
@@ -55,9 +55,9 @@ export function invitingRoutes(server: Server, { game }: Words, needs: LobbyNeed
         summary: "Decline an invitation, or cancel one (host)",
         tags,
         params: z.object({ game: gameId, account: accountId }),
-        response: answers(game, "not-signed-in", "not-found", "not-open"),
+        response: responses(game, "not-signed-in", "not-found", "not-open"),
       },
     },
-    async (request) => uninvite(needs, request.params.game, signedIn(request).id, request.params.account),
+    async (request) => uninvite(needs, request.params.game, requireUser(request).id, request.params.account),
   );
 }

@@ -1,7 +1,7 @@
 import { gameId, games, seat } from "@seneschal/schema";
 import { z } from "zod";
-import { answers, answersCreated } from "../../platform/http/answers.ts";
-import { signedIn, viewerOf } from "../../platform/http/identity.ts";
+import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
+import { createdResponses, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { gatheringRoutes } from "./gathering-routes.ts";
 import { invitingRoutes } from "./inviting-routes.ts";
@@ -37,12 +37,12 @@ function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words
         description: "Private games are listed only for players who have or had a seat in them.",
         tags,
         querystring: gamesQuery,
-        response: answers(gamesPage, "not-signed-in"),
+        response: responses(gamesPage, "not-signed-in"),
       },
     },
     async (request) => {
       const { mine, invited } = request.query;
-      const viewer = mine === true || invited === true ? signedIn(request).id : viewerOf(request);
+      const viewer = mine === true || invited === true ? requireUser(request).id : optionalUserId(request);
       return gamesFound(needs, request.query, viewer);
     },
   );
@@ -57,11 +57,11 @@ function listing(server: Server, { gamesQuery, gamesPage, newGame, game }: Words
         tags,
         headers: games.idempotencyHeaders,
         body: newGame,
-        response: answersCreated(game, "not-signed-in", "too-many-open-games", "idempotency-key-reused"),
+        response: createdResponses(game, "not-signed-in", "too-many-open-games", "idempotency-key-reused"),
       },
     },
     async (request, reply) => {
-      const opened = await openGame(needs, signedIn(request).id, request.body, request.headers["idempotency-key"]);
+      const opened = await openGame(needs, requireUser(request).id, request.body, request.headers["idempotency-key"]);
       return reply.code(201).send(opened);
     },
   );
@@ -76,10 +76,10 @@ function looking(server: Server, { game }: Words, needs: LobbyNeeds): void {
         summary: "Get a game: players, seats, whose turn it is",
         tags,
         params: gameParams,
-        response: answers(game, "not-signed-in", "not-found"),
+        response: responses(game, "not-signed-in", "not-found"),
       },
     },
-    async (request) => lookAt(needs, request.params.game, viewerOf(request)),
+    async (request) => lookAt(needs, request.params.game, optionalUserId(request)),
   );
   server.get(
     "/v1/invitations/:invitation",
@@ -89,10 +89,10 @@ function looking(server: Server, { game }: Words, needs: LobbyNeeds): void {
         summary: "Get the game of an invitation link",
         tags,
         params: invitationParams,
-        response: answers(game, "not-signed-in", "not-found"),
+        response: responses(game, "not-signed-in", "not-found"),
       },
     },
-    async (request) => lookByInvitation(needs, request.params.invitation, viewerOf(request)),
+    async (request) => lookByInvitation(needs, request.params.invitation, optionalUserId(request)),
   );
 }
 
@@ -108,7 +108,7 @@ function seating(server: Server, { game }: Words, needs: LobbyNeeds): void {
         tags,
         params: gameParams,
         body: games.sitDown,
-        response: answers(
+        response: responses(
           game,
           ...([
             "not-signed-in",
@@ -122,7 +122,7 @@ function seating(server: Server, { game }: Words, needs: LobbyNeeds): void {
         ),
       },
     },
-    async (request) => sitDown(needs, request.params.game, signedIn(request).id, request.body),
+    async (request) => sitDown(needs, request.params.game, requireUser(request).id, request.body),
   );
   server.delete(
     "/v1/games/:game/seats/:seat",
@@ -134,10 +134,10 @@ function seating(server: Server, { game }: Words, needs: LobbyNeeds): void {
           "An account that the host removes leaves with the other players on its device. It cannot take a seat in this game or its rematch, not even an abandoned one, unless the host invites it before the start.",
         tags,
         params: seatParams,
-        response: answers(game, "not-signed-in", "not-found", "not-open", "not-your-seat"),
+        response: responses(game, "not-signed-in", "not-found", "not-open", "not-your-seat"),
       },
     },
-    async (request) => standUp(needs, request.params.game, signedIn(request).id, request.params.seat),
+    async (request) => standUp(needs, request.params.game, requireUser(request).id, request.params.seat),
   );
   server.post(
     "/v1/games/:game/bots",
@@ -148,10 +148,10 @@ function seating(server: Server, { game }: Words, needs: LobbyNeeds): void {
         tags,
         params: gameParams,
         body: games.seatBot,
-        response: answers(game, "not-signed-in", "not-found", "forbidden", "not-open", "seat-taken"),
+        response: responses(game, "not-signed-in", "not-found", "forbidden", "not-open", "seat-taken"),
       },
     },
-    async (request) => seatBot(needs, request.params.game, signedIn(request).id, request.body),
+    async (request) => seatBot(needs, request.params.game, requireUser(request).id, request.body),
   );
   server.post(
     "/v1/games/:game/start",
@@ -162,9 +162,9 @@ function seating(server: Server, { game }: Words, needs: LobbyNeeds): void {
         description: "A game with a ready check starts automatically.",
         tags,
         params: gameParams,
-        response: answers(game, "not-signed-in", "not-found", "forbidden", "not-open", "seats-free", "not-ready"),
+        response: responses(game, "not-signed-in", "not-found", "forbidden", "not-open", "seats-free", "not-ready"),
       },
     },
-    async (request) => startGame(needs, request.params.game, signedIn(request).id),
+    async (request) => startGame(needs, request.params.game, requireUser(request).id),
   );
 }

@@ -1,6 +1,6 @@
 import { rulesets } from "@seneschal/schema";
 import { z } from "zod";
-import { answers } from "../../platform/http/answers.ts";
+import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { RulesetShelf } from "./ruleset-shelf.ts";
 
@@ -18,7 +18,7 @@ export function rulesetRoutes(
         operationId: "listRulesets",
         summary: "List rulesets",
         tags: ["rulesets"],
-        response: answers(words.rulesetList),
+        response: responses(words.rulesetList),
       },
     },
     async () => ({ rulesets: [...shelf.summaries] }),
@@ -33,7 +33,7 @@ export function rulesetRoutes(
         tags: ["rulesets"],
         params: z.object({ ruleset: z.string().max(60) }),
         querystring: rulesets.rulebookQuery,
-        response: answers(words.rulebook, "not-found"),
+        response: responses(words.rulebook, "not-found"),
       },
     },
     async ({ params, query }) => shelf.rulebook(params.ruleset, query.language),

@@ -1,8 +1,8 @@
 import { notices as words } from "@seneschal/schema";
 import { z } from "zod";
-import { answers, answersNothing } from "../../platform/http/answers.ts";
-import { guarded } from "../../platform/http/guards/limits.ts";
-import { signedIn } from "../../platform/http/identity.ts";
+import { limitByIp } from "../../platform/http/guards/limits.ts";
+import { requireUser } from "../../platform/http/identity.ts";
+import { noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { Notices, Unsubscribed } from "./notices.ts";
 
@@ -18,10 +18,10 @@ export function noticeRoutes(server: Server, notices: Notices): void {
         operationId: "getNotices",
         summary: "Get notification settings",
         tags,
-        response: answers(words.noticeSettings, "not-signed-in"),
+        response: responses(words.noticeSettings, "not-signed-in"),
       },
     },
-    async (request) => notices.settings(signedIn(request).id),
+    async (request) => notices.settings(requireUser(request).id),
   );
   server.patch(
     address,
@@ -33,10 +33,10 @@ export function noticeRoutes(server: Server, notices: Notices): void {
           "Fields that the request leaves out do not change. E-mails go only to a confirmed address; nothing is sent during your quiet hours or while you look at the game. Webhooks have their own settings.",
         tags,
         body: words.noticeChange,
-        response: answers(words.noticeSettings, "not-signed-in"),
+        response: responses(words.noticeSettings, "not-signed-in"),
       },
     },
-    async (request) => notices.change(signedIn(request).id, request.body),
+    async (request) => notices.change(requireUser(request).id, request.body),
   );
   unsubscription(server, notices);
 }
@@ -49,14 +49,14 @@ function unsubscription(server: Server, notices: Notices): void {
     (scope as Server).post(
       "/v1/unsubscriptions/:token",
       {
-        config: guarded(60),
+        config: limitByIp(60),
         schema: {
           operationId: "unsubscribe",
           summary: "Unsubscribe from one kind of e-mail",
           description: "One-click unsubscribe for mail programs (RFC 8058). The request body is ignored.",
           tags,
           params: z.object({ token: words.unsubscription }),
-          response: answersNothing("not-found"),
+          response: noContent("not-found"),
         },
       },
       async ({ params }, reply) => {

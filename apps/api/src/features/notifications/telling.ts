@@ -1,4 +1,4 @@
-import type { HouseSealing } from "../../platform/encryption/house-sealing.ts";
+import type { LoadSecretBox } from "../../platform/encryption/secret-box-loader.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { Task } from "../../platform/jobs/job-kind.ts";
 import type { DatabaseClock } from "../../platform/postgres/database-clock.ts";
@@ -26,7 +26,7 @@ interface Needs extends Omit<NoticeNeeds, "post"> {
   readonly site: string;
   /** How what goes elsewhere is sent there. */
   readonly reach: Reach;
-  readonly sealing: HouseSealing;
+  readonly loadSecretBox: LoadSecretBox;
   readonly chronicle: Chronicle;
 }
 
@@ -37,13 +37,13 @@ export interface Telling {
 
 /** Who is told what, and where: by mail, on their devices, and at addresses elsewhere. */
 export function openTelling(server: Server, needs: Needs): Telling {
-  const { pool, now, clock, sealing } = needs;
+  const { pool, now, clock, loadSecretBox } = needs;
   const delivering = { ...needs, now: clock.now };
   const notices = openNotices(needs);
   noticeRoutes(server, notices);
-  const vapid = openVapid(pool, sealing);
+  const vapid = openVapid(pool, loadSecretBox);
   deviceRoutes(server, openDevices(pool, vapid));
-  webhookRoutes(server, openWebhooks(pool, sealing));
+  webhookRoutes(server, openWebhooks(pool, loadSecretBox));
   return {
     notify: notices.notify,
     tasks: [

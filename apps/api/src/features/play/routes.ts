@@ -1,8 +1,8 @@
 import { gameId, games } from "@seneschal/schema";
 import { z } from "zod";
-import type { plainAnswers } from "../../platform/http/answers.ts";
-import { answers, answersWith, conditionalHeaders, unchanged } from "../../platform/http/answers.ts";
-import { signedIn, viewerOf } from "../../platform/http/identity.ts";
+import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
+import type { rawJsonSerializer } from "../../platform/http/response-schemas.ts";
+import { conditionalHeaders, responses, streamResponse, unchanged } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { consentRoutes } from "./consent/routes.ts";
 import { draftRoutes } from "./drafts/routes.ts";
@@ -25,24 +25,24 @@ const params = z.object({ game: gameId });
 const tags = ["play"];
 
 /** Moves, positions, the record of a game, the live stream. */
-export function playRoutes(server: Server, words: Words, needs: PlayNeeds, serializing: Serializing): void {
-  moving(server, words, needs, serializing);
-  trying(server, words, needs, serializing);
-  draftRoutes(server, words, needs, serializing);
+export function playRoutes(server: Server, words: Words, needs: PlayNeeds, serializer: Serializing): void {
+  moving(server, words, needs, serializer);
+  trying(server, words, needs, serializer);
+  draftRoutes(server, words, needs, serializer);
   orderRoutes(server, needs);
   consentRoutes(server, needs);
-  looking(server, words, needs, serializing);
+  looking(server, words, needs, serializer);
   following(server, needs);
 }
 
 /** How answers become text: by the server's own way, or plainly. */
-type Serializing = typeof plainAnswers | Record<never, never>;
+type Serializing = typeof rawJsonSerializer | Record<never, never>;
 
-function moving(server: Server, { newMove, played, game }: Words, needs: PlayNeeds, serializing: Serializing): void {
+function moving(server: Server, { newMove, played, game }: Words, needs: PlayNeeds, serializer: Serializing): void {
   server.post(
     "/v1/games/:game/moves",
     {
-      ...serializing,
+      ...serializer,
       errorHandler: explainMoves(needs),
       schema: {
         operationId: "playMove",
@@ -53,16 +53,16 @@ function moving(server: Server, { newMove, played, game }: Words, needs: PlayNee
         params,
         headers: games.idempotencyHeaders,
         body: newMove,
-        response: answers(played, ...changing, "refused", "idempotency-key-reused"),
+        response: responses(played, ...changing, "refused", "idempotency-key-reused"),
       },
     },
     async (request) =>
-      playMove(needs, request.params.game, signedIn(request).id, request.body, request.headers["idempotency-key"]),
+      playMove(needs, request.params.game, requireUser(request).id, request.body, request.headers["idempotency-key"]),
   );
   server.post(
     "/v1/games/:game/undo",
     {
-      ...serializing,
+      ...serializer,
       schema: {
         operationId: "undoMove",
         summary: "Undo your last move",
@@ -71,11 +71,11 @@ function moving(server: Server, { newMove, played, game }: Words, needs: PlayNee
         params,
         headers: games.idempotencyHeaders,
         body: games.newUndo,
-        response: answers(played, ...changing, "undo-closed", "idempotency-key-reused"),
+        response: responses(played, ...changing, "undo-closed", "idempotency-key-reused"),
       },
     },
     async (request) =>
-      undoMove(needs, request.params.game, signedIn(request).id, request.body, request.headers["idempotency-key"]),
+      undoMove(needs, request.params.game, requireUser(request).id, request.body, request.headers["idempotency-key"]),
   );
   server.post(
     "/v1/games/:game/resignation",
@@ -85,20 +85,20 @@ function moving(server: Server, { newMove, played, game }: Words, needs: PlayNee
         summary: "Resign",
         tags,
         params,
-        response: answers(game, "not-signed-in", "not-found", "not-your-seat", "not-running"),
+        response: responses(game, "not-signed-in", "not-found", "not-your-seat", "not-running"),
       },
     },
-    async (request) => resign(needs, request.params.game, signedIn(request).id),
+    async (request) => resign(needs, request.params.game, requireUser(request).id),
   );
 }
 
 const changing = ["not-signed-in", "not-found", "not-your-seat", "not-running", "stale-version"] as const;
 
-function trying(server: Server, { newRehearsal, rehearsed }: Words, needs: PlayNeeds, serializing: Serializing): void {
+function trying(server: Server, { newRehearsal, rehearsed }: Words, needs: PlayNeeds, serializer: Serializing): void {
   server.post(
     "/v1/games/:game/rehearsals",
     {
-      ...serializing,
+      ...serializer,
       errorHandler: explainMoves(needs),
       schema: {
         operationId: "rehearse",
@@ -108,10 +108,10 @@ function trying(server: Server, { newRehearsal, rehearsed }: Words, needs: PlayN
         tags,
         params,
         body: newRehearsal,
-        response: answers(rehearsed, ...changing, "refused"),
+        response: responses(rehearsed, ...changing, "refused"),
       },
     },
-    async (request) => rehearse(needs, request.params.game, signedIn(request).id, request.body),
+    async (request) => rehearse(needs, request.params.game, requireUser(request).id, request.body),
   );
 }
 
@@ -119,12 +119,12 @@ function looking(
   server: Server,
   { position, chronicle, replay }: Words,
   needs: PlayNeeds,
-  serializing: Serializing,
+  serializer: Serializing,
 ): void {
   server.get(
     "/v1/games/:game/position",
     {
-      ...serializing,
+      ...serializer,
       schema: {
         operationId: "getPosition",
         summary: "Get the position at a version",
@@ -133,16 +133,16 @@ function looking(
         params,
         querystring: games.positionQuery,
         headers: conditionalHeaders,
-        response: { ...answers(position, "not-signed-in", "not-found", "forbidden", "not-running"), ...unchanged },
+        response: { ...responses(position, "not-signed-in", "not-found", "forbidden", "not-running"), ...unchanged },
       },
     },
     async (request, reply) =>
-      positionFor(needs, request.params.game, viewerOf(request), request.query, { request, reply }),
+      positionFor(needs, request.params.game, optionalUserId(request), request.query, { request, reply }),
   );
   server.get(
     "/v1/games/:game/steps",
     {
-      ...serializing,
+      ...serializer,
       schema: {
         operationId: "listSteps",
         summary: "List the steps of a game",
@@ -150,11 +150,11 @@ function looking(
         params,
         querystring: games.stepsQuery,
         headers: conditionalHeaders,
-        response: { ...answers(chronicle, "not-signed-in", "not-found", "forbidden"), ...unchanged },
+        response: { ...responses(chronicle, "not-signed-in", "not-found", "forbidden"), ...unchanged },
       },
     },
     async (request, reply) =>
-      chronicleOf(needs, request.params.game, viewerOf(request), request.query, { request, reply }),
+      chronicleOf(needs, request.params.game, optionalUserId(request), request.query, { request, reply }),
   );
   server.get(
     "/v1/games/:game/replay",
@@ -166,11 +166,11 @@ function looking(
         params,
         querystring: games.replayQuery,
         headers: conditionalHeaders,
-        response: { ...answers(replay, "not-signed-in", "not-found", "forbidden", "not-running"), ...unchanged },
+        response: { ...responses(replay, "not-signed-in", "not-found", "forbidden", "not-running"), ...unchanged },
       },
     },
     async (request, reply) =>
-      replayGame(needs, request.params.game, viewerOf(request), request.query, { request, reply }),
+      replayGame(needs, request.params.game, optionalUserId(request), request.query, { request, reply }),
   );
 }
 
@@ -186,10 +186,10 @@ function following(server: Server, needs: PlayNeeds): void {
         params,
         querystring: games.streamQuery,
         headers: streamHeaders,
-        response: answersWith("text/event-stream", "Server-sent events.", "not-signed-in", "not-found"),
+        response: streamResponse("text/event-stream", "Server-sent events.", "not-signed-in", "not-found"),
       },
     },
-    async (request, reply) => followGame(needs, request.params.game, viewerOf(request), request, reply),
+    async (request, reply) => followGame(needs, request.params.game, optionalUserId(request), request, reply),
   );
   server.get(
     "/v1/games/:game/export",
@@ -202,7 +202,7 @@ function following(server: Server, needs: PlayNeeds): void {
         querystring: games.exportQuery,
         headers: conditionalHeaders,
         response: {
-          ...answersWith(
+          ...streamResponse(
             "application/jsonl",
             "A manifest line, then one event a line.",
             "not-signed-in",
@@ -214,7 +214,7 @@ function following(server: Server, needs: PlayNeeds): void {
       },
     },
     async (request, reply) =>
-      exportGame(needs, request.params.game, viewerOf(request), request.query, { request, reply }),
+      exportGame(needs, request.params.game, optionalUserId(request), request.query, { request, reply }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { ratings } from "@seneschal/schema";
-import { answersWith } from "../../platform/http/answers.ts";
+import { streamResponse } from "../../platform/http/response-schemas.ts";
 import { csvOf } from "../../platform/http/responses/csv.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { historyOf, rivalsOf } from "./history.ts";
@@ -8,7 +8,7 @@ import { resultsOf } from "./results.ts";
 import { playerAtRuleset, type RatingNeeds, tags } from "./routes.ts";
 import { statisticsOf } from "./statistics.ts";
 
-const spreadsheet = (line: string) => answersWith("text/csv", `${line}, behind a line of headings.`, "not-found");
+const spreadsheet = (line: string) => streamResponse("text/csv", `${line}, behind a line of headings.`, "not-found");
 const csvType = "text/csv; charset=utf-8";
 
 /** What is shown of players and rulesets, as spreadsheets read it. */

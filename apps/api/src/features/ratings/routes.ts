@@ -1,6 +1,6 @@
 import { ratings } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { answers, answersWith } from "../../platform/http/answers.ts";
+import { responses, streamResponse } from "../../platform/http/response-schemas.ts";
 import { csvOf } from "../../platform/http/responses/csv.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { historyOf, rivalsOf } from "./history.ts";
@@ -37,7 +37,7 @@ function leaderboards(server: Server, { pool, rulesets, now }: RatingNeeds): voi
         tags,
         params: ratings.rankedRuleset,
         querystring: ratings.leaderboardQuery,
-        response: answers(ratings.leaderboard, "not-found"),
+        response: responses(ratings.leaderboard, "not-found"),
       },
     },
     async ({ params, query }) =>
@@ -52,7 +52,7 @@ function leaderboards(server: Server, { pool, rulesets, now }: RatingNeeds): voi
         tags,
         params: ratings.rankedRuleset,
         querystring: ratings.leaderboardQuery,
-        response: answersWith("text/csv", "One line a player, behind a line of headings.", "not-found"),
+        response: streamResponse("text/csv", "One line a player, behind a line of headings.", "not-found"),
       },
     },
     async ({ params, query }, reply) => {
@@ -73,7 +73,7 @@ function players(server: Server, { pool, rulesets, now }: RatingNeeds): void {
         summary: "Get a player's ratings",
         tags,
         params: ratings.ratedPlayer,
-        response: answers(ratings.playerRatings, "not-found"),
+        response: responses(ratings.playerRatings, "not-found"),
       },
     },
     async ({ params }) => {
@@ -90,7 +90,7 @@ function players(server: Server, { pool, rulesets, now }: RatingNeeds): void {
         tags,
         params: playerAtRuleset,
         querystring: ratings.ratingHistoryQuery,
-        response: answers(ratings.ratingHistory, "not-found"),
+        response: responses(ratings.ratingHistory, "not-found"),
       },
     },
     async ({ params, query }) => {
@@ -106,7 +106,7 @@ function players(server: Server, { pool, rulesets, now }: RatingNeeds): void {
         summary: "Get a player's opponents and results against them",
         tags,
         params: playerAtRuleset,
-        response: answers(ratings.rivals, "not-found"),
+        response: responses(ratings.rivals, "not-found"),
       },
     },
     async ({ params }) => {
@@ -126,7 +126,7 @@ function results(server: Server, { pool }: RatingNeeds): void {
         tags,
         params: ratings.ratedPlayer,
         querystring: ratings.resultsQuery,
-        response: answers(ratings.playerResults, "not-found"),
+        response: responses(ratings.playerResults, "not-found"),
       },
     },
     async ({ params, query }) => {
@@ -145,7 +145,7 @@ function statistics(server: Server, { pool, rulesets }: RatingNeeds): void {
         summary: "Get statistics: length, scores, wins by seat, opening moves",
         tags,
         params: ratings.rankedRuleset,
-        response: answers(ratings.statistics, "not-found"),
+        response: responses(ratings.statistics, "not-found"),
       },
     },
     async ({ params }) => statisticsOf(pool, knownRuleset(rulesets, params.ruleset)),

@@ -1,10 +1,10 @@
 import { setup as words } from "@seneschal/schema";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
-import { answers, answersNothing } from "../../platform/http/answers.ts";
-import { guarded } from "../../platform/http/guards/limits.ts";
-import { signedIn } from "../../platform/http/identity.ts";
+import { limitByIp } from "../../platform/http/guards/limits.ts";
+import { requireUser } from "../../platform/http/identity.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { beginSetup, isSetupToken, type SetupSession } from "./setup.ts";
 
@@ -43,7 +43,7 @@ export function setupRoutes(server: Server, needs: SetupNeeds): void {
         summary: "Get the setup status",
         description: "Only with the cookie that `openSetup` sets.",
         tags,
-        response: answers(words.setupState, "not-found"),
+        response: responses(words.setupState, "not-found"),
       },
     },
     async (_request, reply) => {
@@ -61,7 +61,7 @@ export function setupRoutes(server: Server, needs: SetupNeeds): void {
         description:
           "For an account with a confirmed address and the cookie that `openSetup` sets, while there is no administrator. Of two simultaneous requests, one succeeds.",
         tags,
-        response: answersNothing("not-found", "not-signed-in", "email-not-verified", "done-already"),
+        response: noContent("not-found", "not-signed-in", "email-not-verified", "done-already"),
       },
     },
     async (request, reply) => {
@@ -75,7 +75,7 @@ function beginning(server: Server, { pool }: SetupNeeds): void {
   server.post(
     "/v1/setup/session",
     {
-      config: guarded(30),
+      config: limitByIp(30),
       schema: {
         operationId: "openSetup",
         summary: "Use the setup link that the server printed",
@@ -83,7 +83,7 @@ function beginning(server: Server, { pool }: SetupNeeds): void {
           "Sets a cookie for 12 hours. The key works once; a restart or `npm run setup-link` prints a new one.",
         tags,
         body: words.setupKey,
-        response: answersNothing("link-spent"),
+        response: noContent("link-spent"),
       },
     },
     async (request, reply) => {
@@ -100,7 +100,7 @@ function handOver({ protocol }: FastifyRequest, reply: FastifyReply, { token, ex
 }
 
 async function becomeAdministrator({ appointFirst }: SetupNeeds, request: FastifyRequest): Promise<void> {
-  const { id, isEmailConfirmed } = signedIn(request);
+  const { id, isEmailConfirmed } = requireUser(request);
   if (!isEmailConfirmed)
     throw new Problem("email-not-verified", "Create an account and confirm your e-mail address first.");
   if (!(await appointFirst(id))) throw new Problem("done-already", "There is already an administrator.");

@@ -1,13 +1,13 @@
 import type { state } from "@seneschal/tournament";
 import type { FastifyRequest } from "fastify";
-import { type Account, viewerOf } from "../../platform/http/identity.ts";
+import { type Account, optionalUserId } from "../../platform/http/identity.ts";
 
 /** Who acts or looks, with their roles at the desk. */
 export type Actor = Pick<Account, "id" | "roles">;
 export type Viewer = Actor | undefined;
 
 export const viewerIn = (request: FastifyRequest): Viewer =>
-  viewerOf(request) === undefined ? undefined : request.account;
+  optionalUserId(request) === undefined ? undefined : request.account;
 
 /**
  * Who may direct a tournament: whoever made it, those whom they named, and the directors and administrators of the house.

@@ -1,11 +1,11 @@
 import { gameId, games, tournaments as words } from "@seneschal/schema";
 import { z } from "zod";
-import { answers, answersCreated } from "../../platform/http/answers.ts";
-import { guardedFor } from "../../platform/http/guards/limits.ts";
-import { signedIn, viewerOf } from "../../platform/http/identity.ts";
+import { limitByUser } from "../../platform/http/guards/limits.ts";
+import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
 import { connectionOf } from "../../platform/http/long-computations/client-gone.ts";
 import { askerOf } from "../../platform/http/long-computations/fair-queue.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { createdResponses, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { tableOfGame } from "../../read-models/tournament-list-queries.ts";
 import { actIn } from "./act.ts";
@@ -27,7 +27,7 @@ export interface RouteNeeds extends LiveNeeds {
   /** The address of the site, to which calendars lead. */
   readonly site: string;
   /** What went wrong behind a request that was served. */
-  readonly complain: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Planning tournaments, taking part, directing. */
@@ -45,18 +45,18 @@ function planning(server: Server, { page, query, tournament, newTournament, newR
         summary: "List tournaments, newest first",
         tags,
         querystring: query,
-        response: answers(page, "not-signed-in"),
+        response: responses(page, "not-signed-in"),
       },
     },
     async (request) => {
-      const viewer = request.query.mine === true ? signedIn(request).id : viewerOf(request);
+      const viewer = request.query.mine === true ? requireUser(request).id : optionalUserId(request);
       return pageOf(needs, request.query, viewer);
     },
   );
   server.post(
     "/v1/tournaments",
     {
-      config: guardedFor(10),
+      config: limitByUser(10),
       schema: {
         operationId: "planTournament",
         summary: "Create a tournament",
@@ -64,11 +64,11 @@ function planning(server: Server, { page, query, tournament, newTournament, newR
         tags,
         headers: games.idempotencyHeaders,
         body: newTournament,
-        response: answersCreated(tournament, "not-signed-in", "idempotency-key-reused"),
+        response: createdResponses(tournament, "not-signed-in", "idempotency-key-reused"),
       },
     },
     async (request, reply) => {
-      const director = signedIn(request);
+      const director = requireUser(request);
       const key = request.headers["idempotency-key"];
       const created = await createTournament(needs, director.id, request.body.plan, { key });
       return reply.code(201).send(await showTournament(needs, created, director));
@@ -77,7 +77,7 @@ function planning(server: Server, { page, query, tournament, newTournament, newR
   server.post(
     "/v1/tournament-rehearsals",
     {
-      config: guardedFor(12),
+      config: limitByUser(12),
       schema: {
         operationId: "rehearseTournament",
         summary: "Simulate a tournament",
@@ -85,11 +85,11 @@ function planning(server: Server, { page, query, tournament, newTournament, newR
           "Simulates the tournament many times with random results, and returns the range of rounds, games, tables, byes, days, repeat pairings and seats. Takes some seconds for large fields. Simulations run one at a time; after 15 seconds, or if too many are waiting, the response is a problem with the time to retry.",
         tags,
         body: newRehearsal,
-        response: answers(words.rehearsal, "not-signed-in"),
+        response: responses(words.rehearsal, "not-signed-in"),
       },
     },
     async (request, reply) => {
-      const asker = { ...askerOf(request), account: signedIn(request).id };
+      const asker = { ...askerOf(request), account: requireUser(request).id };
       return copied(await rehearsed(needs, request.body, asker, connectionOf(reply)));
     },
   );
@@ -104,7 +104,7 @@ function taking(server: Server, { tournament, newAct }: Words, needs: RouteNeeds
         summary: "Get a tournament: settings, players, rounds, tables",
         tags,
         params,
-        response: answers(tournament, "not-signed-in", "not-found"),
+        response: responses(tournament, "not-signed-in", "not-found"),
       },
     },
     async (request) => {
@@ -124,7 +124,7 @@ function taking(server: Server, { tournament, newAct }: Words, needs: RouteNeeds
         params,
         headers: games.idempotencyHeaders,
         body: newAct,
-        response: answers(
+        response: responses(
           tournament,
           "not-signed-in",
           "not-found",
@@ -139,11 +139,11 @@ function taking(server: Server, { tournament, newAct }: Words, needs: RouteNeeds
       },
     },
     async (request) => {
-      const actor = signedIn(request);
+      const actor = requireUser(request);
       const name = request.params.tournament;
       const stored = await actIn(needs, name, actor, request.body, request.headers["idempotency-key"]);
       // The act stands: what it brings about is done again by the watch, if it cannot be done now.
-      await tend(needs, name).catch(needs.complain);
+      await tend(needs, name).catch(needs.onError);
       return showTournament(needs, (await needs.store.current(name)) ?? stored, actor);
     },
   );
@@ -155,7 +155,7 @@ function taking(server: Server, { tournament, newAct }: Words, needs: RouteNeeds
         summary: "Get the tournament table of a game",
         tags,
         params: z.object({ game: gameId }),
-        response: answers(words.gameInTournament, "not-found"),
+        response: responses(words.gameInTournament, "not-found"),
       },
     },
     async (request) => {

@@ -15,7 +15,7 @@ const lookMilliseconds = 1000;
 /** Looks every second for what is due in tournaments. Any number of processes may do so at once. */
 export function watchTournaments(
   needs: TournamentNeeds & { readonly mayAct: () => boolean },
-  complain: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): TournamentWatch {
   const ended = new AbortController();
   let woken = new AbortController();
@@ -31,7 +31,7 @@ export function watchTournaments(
   async function watch(): Promise<void> {
     while (!ended.signal.aborted) {
       woken = new AbortController();
-      await lookOnce().catch(complain);
+      await lookOnce().catch(onError);
       const signal = AbortSignal.any([ended.signal, woken.signal]);
       await pause(lookMilliseconds, undefined, { signal }).catch(() => {});
     }
@@ -41,7 +41,7 @@ export function watchTournaments(
     if (!needs.mayAct()) return;
     for (const id of await tournamentsDue(needs.pool, needs.now())) {
       if (ended.signal.aborted) return;
-      await tend(needs, id).catch(complain);
+      await tend(needs, id).catch(onError);
     }
   }
 }

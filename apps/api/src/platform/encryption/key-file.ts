@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { sealingKey } from "./sealing.ts";
+import { encryptionKey } from "./secret-box.ts";
 
 interface Outside {
   readonly named: string | undefined;
@@ -22,7 +22,7 @@ function secretIn(folder: string): string {
   const file = join(folder, "secret-key");
   mkdirSync(folder, { recursive: true });
   if (!existsSync(file)) makeSecret(file);
-  const { success, data: secret } = sealingKey.safeParse(readFileSync(file, "utf8").trim());
+  const { success, data: secret } = encryptionKey.safeParse(readFileSync(file, "utf8").trim());
   if (success) return secret;
   throw new Error(
     `The file ${file} holds no key of 32 letters or more: bring it back from a backup, or delete it to begin with a new one.`,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { sealingKey } from "../encryption/sealing.ts";
+import { encryptionKey } from "../encryption/secret-box.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 
 // Built files lie side by side.
@@ -16,9 +16,9 @@ const variablesSchema = z.object({
   /** Where the Postgres that the house starts by itself keeps its files. */
   SENESCHAL_DATA: z.string().default(fileURLToPath(new URL(dataFolder, import.meta.url))),
   /** What the secrets of second factors are sealed with; without it the house makes a key of its own. */
-  SECRET_KEY: sealingKey.optional(),
+  SECRET_KEY: encryptionKey.optional(),
   /** The SECRET_KEY of earlier: what it sealed is opened, and sealed anew at the start. */
-  SECRET_KEY_BEFORE: sealingKey.optional(),
+  SECRET_KEY_BEFORE: encryptionKey.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Requests that one account or address may make in a minute; 0 lifts the limit. */
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { answers } from "./answers.ts";
 import { isWriteRejected } from "./database-faults.ts";
 import { Problem } from "./problem.ts";
+import { responses } from "./response-schemas.ts";
 import type { Server } from "./server.ts";
 
 export interface HealthNeeds {
@@ -26,7 +26,7 @@ export function healthRoutes(server: Server, { databaseServes, writeRejected }: 
         operationId: "getLiveness",
         summary: "Liveness check",
         tags: ["house"],
-        response: answers(health),
+        response: responses(health),
       },
     },
     async () => ({ status: "ok" as const }),
@@ -40,7 +40,7 @@ export function healthRoutes(server: Server, { databaseServes, writeRejected }: 
         description:
           "After the database has rejected a write, for example because its disk is full, this fails until a write succeeds.",
         tags: ["house"],
-        response: answers(health),
+        response: responses(health),
       },
     },
     async () => {

@@ -51,15 +51,15 @@ export function identify(server: Server, accountOfToken: AccountOfToken): void {
 const mayBeToken = /^[\x21-\x7e]{1,200}$/;
 
 /** Who makes this request; without a session that holds, a problem. */
-export function signedIn(request: FastifyRequest): Account {
+export function requireUser(request: FastifyRequest): Account {
   if (request.account !== undefined) return request.account;
   if (request.sessionToken === undefined) throw new Problem("not-signed-in");
   throw new Problem("not-signed-in", "Your session has expired or is unknown. Sign in again.");
 }
 
 /** Who makes this request, to be heard by others; a problem if they are muted. */
-export function heard(request: FastifyRequest): Account {
-  const account = signedIn(request);
+export function requireUnmutedUser(request: FastifyRequest): Account {
+  const account = requireUser(request);
   if (account.sanctions.some(({ kind }) => kind === "mute")) throw new Problem("muted");
   return account;
 }
@@ -68,8 +68,8 @@ export function heard(request: FastifyRequest): Account {
  * Who looks at what anybody may see: nobody without a session. A program that shows a token is told when it no longer
  * holds; a browser cannot help the cookie that it kept.
  */
-export function viewerOf(request: FastifyRequest): string | undefined {
-  return bearerTokenOf(request) === undefined ? request.account?.id : signedIn(request).id;
+export function optionalUserId(request: FastifyRequest): string | undefined {
+  return bearerTokenOf(request) === undefined ? request.account?.id : requireUser(request).id;
 }
 
 export function bearerTokenOf(request: FastifyRequest): string | undefined {

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { atOnce } from "./at-once.ts";
 import type { Server } from "./server.ts";
+import { syncHook } from "./sync-hook.ts";
 
 export interface MetricsNeeds {
   readonly databaseConnections: () => { readonly total: number; readonly idle: number; readonly waiting: number };
@@ -17,7 +17,7 @@ export function measure(server: Server, { databaseConnections, clockAheadSeconds
   clockGauge(register, clockAheadSeconds);
   server.addHook(
     "onResponse",
-    atOnce((request, reply) => {
+    syncHook((request, reply) => {
       const route = request.routeOptions.url ?? "none";
       duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     }),

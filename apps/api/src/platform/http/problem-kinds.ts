@@ -1,7 +1,7 @@
 import { problemCodes } from "@seneschal/schema";
 import { z } from "zod";
-import { answers } from "./answers.ts";
 import { kinds } from "./problem.ts";
+import { responses } from "./response-schemas.ts";
 import type { Server } from "./server.ts";
 
 const code = z.enum(problemCodes);
@@ -20,7 +20,7 @@ export function problemKindRoutes(server: Server): void {
         summary: "Get the meaning of a problem code",
         tags: ["house"],
         params: z.object({ code }),
-        response: answers(problemKind),
+        response: responses(problemKind),
       },
     },
     async ({ params }) => ({ code: params.code, ...kinds[params.code] }),

@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Environment } from "../environment/environment.ts";
-import { atOnce } from "./at-once.ts";
 import { answerClientError, answerOddRequests } from "./client-errors.ts";
 import { logSerializers } from "./log/log-format.ts";
 import { answerError, problemAnswers } from "./problem-answers.ts";
+import { syncHook } from "./sync-hook.ts";
 
 export type Server = FastifyInstance<
   RawServerDefault,
@@ -73,7 +73,7 @@ export function createServer(
   server.removeContentTypeParser("text/plain");
   server.addHook(
     "onRequest",
-    atOnce((request, reply) => void reply.header("x-request-id", request.id)),
+    syncHook((request, reply) => void reply.header("x-request-id", request.id)),
   );
   problemAnswers(server);
   answerOddRequests(server);

@@ -20,7 +20,7 @@ const retryMilliseconds = 1000;
  * One connection for all channels, renewed when it breaks: whatever is told on any channel, Postgres wakes every
  * connection that listens.
  */
-export function createListener(pool: Pool, complain: (error: unknown) => void): NotificationListener {
+export function createListener(pool: Pool, onError: (error: unknown) => void): NotificationListener {
   const listeners = new Map<string, (word: string) => void>();
   const afterGaps: (() => void)[] = [];
   function hasBegun(): void {
@@ -29,19 +29,19 @@ export function createListener(pool: Pool, complain: (error: unknown) => void): 
   return {
     subscribe: (channel, listener) => void listeners.set(channel, listener),
     onReconnect: (listener) => void afterGaps.push(listener),
-    listen: () => listenOn(pool, listeners, { hasBegun, complain }),
+    listen: () => listenOn(pool, listeners, { hasBegun, onError }),
   };
 }
 
 interface Reports {
   readonly hasBegun: () => void;
-  readonly complain: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 function listenOn(
   pool: Pool,
   listeners: ReadonlyMap<string, (word: string) => void>,
-  { hasBegun, complain }: Reports,
+  { hasBegun, onError }: Reports,
 ): Listening {
   let isClosed = false;
   let client: PoolClient | undefined;
@@ -59,7 +59,7 @@ function listenOn(
   function broken(error: unknown): void {
     release();
     if (isClosed) return;
-    complain(error);
+    onError(error);
     // What breaks while it begins is told of twice.
     clearTimeout(retry);
     retry = setTimeout(begin, retryMilliseconds);

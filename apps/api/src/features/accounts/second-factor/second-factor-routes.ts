@@ -1,6 +1,6 @@
 import { accounts as words } from "@seneschal/schema";
-import { answers, answersNothing } from "../../../platform/http/answers.ts";
-import { signedIn } from "../../../platform/http/identity.ts";
+import { requireUser } from "../../../platform/http/identity.ts";
+import { noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import type { Accounts } from "../accounts.ts";
 import { tokenOf } from "../sessions/grant.ts";
@@ -19,10 +19,10 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
         description: "Returns a secret for the authenticator app. Nothing changes until a code is confirmed.",
         tags,
         body: words.passwordGiven,
-        response: answers(words.secondFactorOffer, "not-signed-in", "wrong-credentials"),
+        response: responses(words.secondFactorOffer, "not-signed-in", "wrong-credentials"),
       },
     },
-    async (request) => accounts.offerSecondFactor(tokenOf(request), signedIn(request), request.body.password),
+    async (request) => accounts.offerSecondFactor(tokenOf(request), requireUser(request), request.body.password),
   );
   server.post(
     `${address}/proof`,
@@ -34,10 +34,10 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
           "From now on signing in requires a code. Signs out all other sessions. The backup codes are shown only once.",
         tags,
         body: words.codeGiven,
-        response: answers(words.backupCodes, "not-signed-in", "wrong-code"),
+        response: responses(words.backupCodes, "not-signed-in", "wrong-code"),
       },
     },
-    async (request) => accounts.proveSecondFactor(tokenOf(request), signedIn(request), request.body.code),
+    async (request) => accounts.proveSecondFactor(tokenOf(request), requireUser(request), request.body.code),
   );
   server.post(
     `${address}/removal`,
@@ -47,11 +47,11 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
         summary: "Turn off two-factor authentication",
         tags,
         body: words.passwordAndCode,
-        response: answersNothing("not-signed-in", "wrong-credentials", "wrong-code"),
+        response: noContent("not-signed-in", "wrong-credentials", "wrong-code"),
       },
     },
     async (request, reply) => {
-      await accounts.dropSecondFactor(tokenOf(request), signedIn(request), request.body);
+      await accounts.dropSecondFactor(tokenOf(request), requireUser(request), request.body);
       return reply.code(204).send();
     },
   );

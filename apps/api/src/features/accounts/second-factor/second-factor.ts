@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { base32 } from "@better-auth/utils/base32";
 import { createOTP } from "@better-auth/utils/otp";
 import type { Pool } from "pg";
-import type { HouseSealing } from "../../../platform/encryption/house-sealing.ts";
+import type { LoadSecretBox } from "../../../platform/encryption/secret-box-loader.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import {
   dropSecondFactor,
@@ -21,9 +21,9 @@ const backupCodesMade = 10;
 const issuer = "Seneschal";
 
 /** Codes of an authenticator (RFC 6238), and backup codes for whoever has lost it. */
-export function secondFactors(pool: Pool, sealing: HouseSealing, now: () => Date) {
+export function secondFactors(pool: Pool, loadSecretBox: LoadSecretBox, now: () => Date) {
   async function opens(account: string, { secret }: SecondFactor, code: string): Promise<boolean> {
-    const plain = (await sealing()).open(secret, account);
+    const plain = (await loadSecretBox()).decrypt(secret, account);
     const step = plain === undefined ? undefined : await stepOf(plain, code, now());
     return step !== undefined && takeStep(pool, account, step);
   }
@@ -32,7 +32,7 @@ export function secondFactors(pool: Pool, sealing: HouseSealing, now: () => Date
     /** A new secret, which counts from its first code on. */
     async offer(account: string, name: string): Promise<{ secret: string; address: string }> {
       const secret = randomBytes(20).toString("hex");
-      if (!(await offerSecret(pool, account, (await sealing()).seal(secret, account)))) {
+      if (!(await offerSecret(pool, account, (await loadSecretBox()).encrypt(secret, account)))) {
         throw new Problem("forbidden", "Two-factor authentication is already on. Turn it off first.");
       }
       return { secret: base32.encode(secret, { padding: false }), address: createOTP(secret).url(issuer, name) };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { sessionCookie, signedIn } from "../../../platform/http/identity.ts";
+import { requireUser, sessionCookie } from "../../../platform/http/identity.ts";
 import { connectionOf } from "../../../platform/http/long-computations/client-gone.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { deviceTokensIn, type KnownDevices } from "./known-devices.ts";
@@ -24,7 +24,7 @@ export async function grant(
 }
 
 export function tokenOf(request: FastifyRequest): string {
-  signedIn(request);
+  requireUser(request);
   if (request.sessionToken === undefined) throw new Problem("not-signed-in");
   return request.sessionToken;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { HouseSealing } from "../../../platform/encryption/house-sealing.ts";
+import type { LoadSecretBox } from "../../../platform/encryption/secret-box-loader.ts";
 
 export const deviceCookie = "seneschal-device";
 const cookieSeconds = 365 * 24 * 60 * 60;
@@ -14,12 +14,12 @@ const tokenForm = /^(?:([\w-]{1,64})!)?(sealed1\.[\w.-]{1,200})$/;
  * Device cookies as OWASP describes them: a browser from which somebody signed in shows that it did, and is not kept out by
  * the failures of others. The cookie opens nothing by itself. Each token is bound to one account.
  */
-export function knownDevices(sealing: HouseSealing) {
+export function knownDevices(loadSecretBox: LoadSecretBox) {
   /** By what the device of one of these tokens is counted, if one is of this account. */
   async function deviceOf(tokens: readonly string[], account: string): Promise<string | undefined> {
-    const { open } = await sealing();
+    const { decrypt } = await loadSecretBox();
     const own = tokens.map(tokenIn).filter(({ named }) => named === undefined || named === account);
-    return own.map(({ sealed }) => open(sealed, aboutOf(account))).find((device) => device !== undefined);
+    return own.map(({ sealed }) => decrypt(sealed, aboutOf(account))).find((device) => device !== undefined);
   }
 
   /** Those of some accounts of which the device of these tokens is, and by what it is counted there. */
@@ -37,9 +37,9 @@ export function knownDevices(sealing: HouseSealing) {
 
   /** The accounts that these tokens name, and are of. */
   async function accountsOf(tokens: readonly string[]): Promise<readonly string[]> {
-    const { open } = await sealing();
+    const { decrypt } = await loadSecretBox();
     return tokens.map(tokenIn).flatMap(({ named, sealed }) => {
-      if (named === undefined || open(sealed, aboutOf(named)) === undefined) return [];
+      if (named === undefined || decrypt(sealed, aboutOf(named)) === undefined) return [];
       return [named];
     });
   }
@@ -48,8 +48,8 @@ export function knownDevices(sealing: HouseSealing) {
   async function remember(request: FastifyRequest, reply: FastifyReply, account: string): Promise<void> {
     const others = deviceTokensIn(request);
     if ((await accountsOf(others)).includes(account)) return;
-    const { seal } = await sealing();
-    const token = `${account}!${seal(randomBytes(16).toString("base64url"), aboutOf(account))}`;
+    const { encrypt } = await loadSecretBox();
+    const token = `${account}!${encrypt(randomBytes(16).toString("base64url"), aboutOf(account))}`;
     reply.setCookie(deviceCookie, [token, ...others].slice(0, tokensMax).join(separator), {
       path: "/v1",
       httpOnly: true,

@@ -1,8 +1,8 @@
 import { accounts as words } from "@seneschal/schema";
 import { z } from "zod";
-import { answers, answersNothing } from "../../../platform/http/answers.ts";
-import { guardedAt } from "../../../platform/http/guards/limits.ts";
-import { sessionCookie, signedIn } from "../../../platform/http/identity.ts";
+import { limitByTarget } from "../../../platform/http/guards/limits.ts";
+import { requireUser, sessionCookie } from "../../../platform/http/identity.ts";
+import { noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import type { Accounts } from "../accounts.ts";
 import { tokenOf } from "./grant.ts";
@@ -23,10 +23,10 @@ function sessions(server: Server, { sessions }: Accounts): void {
         operationId: "listSessions",
         summary: "List sessions",
         tags,
-        response: answers(words.sessionList, "not-signed-in"),
+        response: responses(words.sessionList, "not-signed-in"),
       },
     },
-    async (request) => sessions.list(signedIn(request).id, tokenOf(request)),
+    async (request) => sessions.list(requireUser(request).id, tokenOf(request)),
   );
   server.delete(
     "/v1/account/sessions",
@@ -35,11 +35,11 @@ function sessions(server: Server, { sessions }: Accounts): void {
         operationId: "endOtherSessions",
         summary: "Sign out all other sessions",
         tags,
-        response: answersNothing("not-signed-in"),
+        response: noContent("not-signed-in"),
       },
     },
     async (request, reply) => {
-      await sessions.endOthers(signedIn(request).id, tokenOf(request));
+      await sessions.endOthers(requireUser(request).id, tokenOf(request));
       return reply.code(204).send();
     },
   );
@@ -51,11 +51,11 @@ function sessions(server: Server, { sessions }: Accounts): void {
         summary: "Sign out a session",
         tags,
         params: z.object({ session: z.string().max(64) }),
-        response: answersNothing("not-signed-in", "not-found"),
+        response: noContent("not-signed-in", "not-found"),
       },
     },
     async (request, reply) => {
-      await sessions.end(signedIn(request).id, request.params.session);
+      await sessions.end(requireUser(request).id, request.params.session);
       return reply.code(204).send();
     },
   );
@@ -65,16 +65,16 @@ function ownership(server: Server, accounts: Accounts): void {
   server.get(
     "/v1/account/export",
     {
-      config: guardedAt(3, (request) => signedIn(request).id),
+      config: limitByTarget(3, (request) => requireUser(request).id),
       schema: {
         operationId: "exportAccount",
         summary: "Download your data",
         tags,
-        response: answers(words.accountExport, "not-signed-in"),
+        response: responses(words.accountExport, "not-signed-in"),
       },
     },
     async (request, reply) => {
-      const exported = await accounts.exported(signedIn(request).id);
+      const exported = await accounts.exported(requireUser(request).id);
       const name = "seneschal-account.json";
       reply.header("content-disposition", `attachment; filename="${name}"`).type("application/json; charset=utf-8");
       // For people to read.
@@ -91,11 +91,11 @@ function ownership(server: Server, accounts: Accounts): void {
           "Deletes name, address, sessions and all other personal data, at once and permanently. In running games a bot takes the seat; games and moves stay, without your name. Registered accounts send the password, and a two-factor code if it is on.",
         tags,
         body: words.farewell,
-        response: answersNothing("not-signed-in", "wrong-credentials", "second-factor-needed", "wrong-code"),
+        response: noContent("not-signed-in", "wrong-credentials", "second-factor-needed", "wrong-code"),
       },
     },
     async (request, reply) => {
-      await accounts.erase(tokenOf(request), signedIn(request), request.body);
+      await accounts.erase(tokenOf(request), requireUser(request), request.body);
       return reply.clearCookie(sessionCookie, { path: "/" }).code(204).send();
     },
   );

@@ -60,14 +60,14 @@ export function openSessions(pool: Pool, auth: Auth, now: () => Date) {
 
   const endAfterNow = () => new Date(now().getTime() + sessionDays * 24 * 60 * 60 * 1000);
 
-  function lookAgain(account: string | undefined): void {
+  function revalidateSession(account: string | undefined): void {
     known.forget();
     for (const watcher of watchers) watcher(account);
   }
 
   /** Here at once, elsewhere as fast as Postgres tells. */
   async function changed(account: string): Promise<void> {
-    lookAgain(account);
+    revalidateSession(account);
     await tellOfAccount(pool, account);
   }
 
@@ -124,8 +124,8 @@ export function openSessions(pool: Pool, auth: Auth, now: () => Date) {
     watch: (watcher: (account: string | undefined) => void) => void watchers.add(watcher),
     /** Subscribes to what other processes changed. */
     subscribeTo(notificationListener: NotificationListener): void {
-      notificationListener.subscribe(accountChannel, lookAgain);
-      notificationListener.onReconnect(() => lookAgain(undefined));
+      notificationListener.subscribe(accountChannel, revalidateSession);
+      notificationListener.onReconnect(() => revalidateSession(undefined));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { deskGames } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { countWithin, everyRow, type ListQuery } from "../../../platform/postgres/every-row.ts";
+import { type ListQuery, streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
 import { asPattern } from "../../../read-models/audit-log-store.ts";
 import { type NameKind, nameKindIn, nameKindOf } from "../../../read-models/name-claims-store.ts";
 
@@ -28,7 +28,7 @@ export async function gamesAtDesk(pool: Pool, filter: DeskGameFilter) {
 
 /** All of them, one after the other. */
 export async function* everyGameAtDesk(pool: Pool, filter: Omit<DeskGameFilter, "from" | "limit">) {
-  for await (const row of everyRow<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
+  for await (const row of streamRows<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
 }
 
 function queryOf(filter: DeskGameFilter): ListQuery {
@@ -38,7 +38,7 @@ function queryOf(filter: DeskGameFilter): ListQuery {
        (select coalesce(json_agg(json_build_object('kind', kind, 'account', account, 'name', accounts.name, 'nameKind', ${nameKindOf}, 'bot', bot)
           order by seat), '[]')
         from seats left join accounts on accounts.id = seats.account where seats.game_id = games.game_id) as seats,
-       coalesce(question -> 'seats', '[]') as asked, opened_at, moved_at, finished_at, ${countWithin(limit)} as total
+       coalesce(question -> 'seats', '[]') as asked, opened_at, moved_at, finished_at, ${totalCount(limit)} as total
      from games left join accounts as hosts on hosts.id = games.host
      where ($1::text is null or games.name ilike '%' || $1 || '%' or games.game_id::text like lower($1) || '%' or exists (
          select from seats join accounts on accounts.id = seats.account

@@ -1,7 +1,7 @@
 import { desk, gameId, type games, deskGames as words } from "@seneschal/schema";
 import { z } from "zod";
-import { answers, answersNothing } from "../../../platform/http/answers.ts";
 import type { ProblemCode } from "../../../platform/http/problem.ts";
+import { noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { eachAs, tableRoute } from "../table-route.ts";
 import { forDirectors, keeper, only, securityFor } from "../who-may.ts";
@@ -45,7 +45,7 @@ function finding(server: Server, needs: GameDeskNeeds): void {
         operationId: "searchGames",
         summary: "Search all games",
         querystring: words.deskGamesQuery,
-        response: answers(words.deskGamesPage, ...asked),
+        response: responses(words.deskGamesPage, ...asked),
       },
     },
     async ({ query }) => listGames(needs, query),
@@ -83,7 +83,7 @@ function inspecting(server: Server, needs: GameDeskNeeds): void {
           "Shows hidden information, so it is refused to players of a running game. Staff who have inspected a game cannot take a seat in it.",
         params,
         querystring: words.inspectionQuery,
-        response: answers(words.inspection, ...ofGame),
+        response: responses(words.inspection, ...ofGame),
       },
     },
     async (request) => inspect(needs, keeper(request, forDirectors), request.params.game, request.query),
@@ -98,7 +98,7 @@ function inspecting(server: Server, needs: GameDeskNeeds): void {
         summary: "List the events of a game, with facts and digests",
         params,
         querystring: words.deskEventsQuery,
-        response: answers(words.deskEvents, ...ofGame),
+        response: responses(words.deskEvents, ...ofGame),
       },
     },
     async (request) => eventsOf(needs, keeper(request, forDirectors), request.params.game, request.query),
@@ -115,7 +115,7 @@ function verifying(server: Server, needs: GameDeskNeeds): void {
         operationId: "verifyGame",
         summary: "Verify hash chain, chance, rules and projections of a game",
         params,
-        response: answers(words.verification, ...asked, "not-found"),
+        response: responses(words.verification, ...asked, "not-found"),
       },
     },
     async ({ params: { game } }) => verifyGame(needs, game),
@@ -130,7 +130,7 @@ function verifying(server: Server, needs: GameDeskNeeds): void {
         summary: "Rebuild projections and snapshots of a game, and verify them",
         params,
         body: desk.reasonGiven,
-        response: answers(words.verification, ...ofGame),
+        response: responses(words.verification, ...ofGame),
       },
     },
     async (request) => rebuildGame(needs, keeper(request, forDirectors), request.params.game, request.body),
@@ -149,7 +149,7 @@ function ruling(server: Server, game: Words["game"], needs: GameDeskNeeds): void
     { operationId, summary, description, body, codes = [] }: Ruled<Body>,
     act: Deed<z.output<Body>>,
   ): void {
-    const response = answers(game, ...ofGame, "stale-version", ...codes);
+    const response = responses(game, ...ofGame, "stale-version", ...codes);
     server.post(
       `/v1/desk/games/:game/${path}`,
       {
@@ -200,7 +200,7 @@ function proposing(server: Server, needs: GameDeskNeeds): void {
           "Takes effect when all players have agreed by `answerUndo`. Ends when a player declines or the game changes.",
         params,
         body: words.newRollback,
-        response: answers(words.rollbackProposal, ...codes),
+        response: responses(words.rollbackProposal, ...codes),
       },
     },
     async (request) => {
@@ -218,7 +218,7 @@ function proposing(server: Server, needs: GameDeskNeeds): void {
         summary: "Withdraw a rollback proposal",
         params,
         body: words.rollbackWithdrawal,
-        response: answersNothing(...codes),
+        response: noContent(...codes),
       },
     },
     async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { deskPeople } from "@seneschal/schema";
 import type { Pool } from "pg";
-import { countWithin, everyRow, type ListQuery } from "../../../platform/postgres/every-row.ts";
+import { type ListQuery, streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
 import { inForce } from "../../../read-models/account-standing-queries.ts";
 import { asPattern } from "../../../read-models/audit-log-store.ts";
 import { type NameKind, nameKindOf } from "../../../read-models/name-claims-store.ts";
@@ -25,7 +25,7 @@ export async function peopleAtDesk(pool: Pool, filter: PeopleFilter) {
 
 /** All of them, one after the other. */
 export async function* everyoneAtDesk(pool: Pool, filter: Omit<PeopleFilter, "from" | "limit">) {
-  for await (const row of everyRow<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
+  for await (const row of streamRows<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
 }
 
 function queryOf(filter: PeopleFilter): ListQuery {
@@ -38,7 +38,7 @@ function queryOf(filter: PeopleFilter): ListQuery {
        (select coalesce(json_agg(kind order by kind), '[]') from sanctions
         where account_id = accounts.id and ${inForce}) as sanctions,
        (select coalesce(json_agg(role order by role), '[]') from account_roles where account_id = accounts.id) as roles,
-       ${countWithin(limit)} as total
+       ${totalCount(limit)} as total
      from accounts
      where email not like '%@house.invalid'
        and ($1::text is null or name ilike '%' || $1 || '%' or accounts.id = $1)

@@ -1,6 +1,6 @@
 import type { deskPeople, talk } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
-import { countWithin, everyRow, type ListQuery } from "../../../platform/postgres/every-row.ts";
+import { type ListQuery, streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
 import { asPattern } from "../../../read-models/audit-log-store.ts";
 import { type NameKind, nameKindIn } from "../../../read-models/name-claims-store.ts";
 
@@ -31,7 +31,7 @@ export async function reportsAtDesk(pool: Pool, filter: ReportFilter) {
 
 /** All of them, one after the other. */
 export async function* everyReportAtDesk(pool: Pool, filter: Omit<ReportFilter, "from" | "limit">) {
-  for await (const row of everyRow<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield reportOf(row);
+  for await (const row of streamRows<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield reportOf(row);
 }
 
 function queryOf(filter: ReportFilter): ListQuery {
@@ -40,7 +40,7 @@ function queryOf(filter: ReportFilter): ListQuery {
     text: `select report.report_id as id, report.at, report.game_id as game, games.name as "gameName", report.number,
        report.accused, accusedOnes.name as "accusedName", ${nameKindIn("accusedOnes")} as "accusedKind", report.reporter, reporters.name as "reporterName", ${nameKindIn("reporters")} as "reporterKind",
        report.reason, report.excerpt, done.verdict, done.by, keepers.name as "byName", done.reason as settled,
-       done.at as settled_at, ${countWithin(limit)} as total
+       done.at as settled_at, ${totalCount(limit)} as total
      from talk_reports as report
      left join games using (game_id) left join report_settlements as done using (report_id)
      left join accounts as accusedOnes on accusedOnes.id = report.accused

@@ -1,6 +1,6 @@
 import { desk, deskPeople as words } from "@seneschal/schema";
 import type { z } from "zod";
-import { answers } from "../../../platform/http/answers.ts";
+import { responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { eachAs, tableRoute } from "../table-route.ts";
 import { forModerators, type Keeper, keeper, only, securityFor } from "../who-may.ts";
@@ -30,7 +30,7 @@ function looking(server: Server, needs: PeopleNeeds): void {
         operationId: "searchPeople",
         summary: "Search accounts",
         querystring: words.peopleQuery,
-        response: answers(words.peoplePage, ...asked),
+        response: responses(words.peoplePage, ...asked),
       },
     },
     async ({ query }) => listPeople(needs, query),
@@ -57,7 +57,7 @@ function looking(server: Server, needs: PeopleNeeds): void {
         summary: "Inspect an account: sanctions, sessions, duplicate signals, games",
         description: "Signals mean that two accounts may belong to one person. Nothing happens automatically.",
         params: words.personParams,
-        response: answers(words.personAtDesk, ...asked, "not-found"),
+        response: responses(words.personAtDesk, ...asked, "not-found"),
       },
     },
     async ({ params }) => showPerson(needs, params.account),
@@ -79,7 +79,7 @@ function judging(server: Server, needs: PeopleNeeds): void {
         summary: "Mute or ban an account",
         params: words.personParams,
         body: words.newSanction,
-        response: answers(words.personAtDesk, ...asked, "not-found", "done-already"),
+        response: responses(words.personAtDesk, ...asked, "not-found", "done-already"),
       },
     },
     async (request) => impose(needs, keeper(request, forModerators), request.params.account, request.body),
@@ -94,7 +94,7 @@ function judging(server: Server, needs: PeopleNeeds): void {
         summary: "Lift a sanction early",
         params: words.sanctionParams,
         body: desk.reasonGiven,
-        response: answers(words.personAtDesk, ...asked, "not-found", "done-already"),
+        response: responses(words.personAtDesk, ...asked, "not-found", "done-already"),
       },
     },
     async (request) => lift(needs, keeper(request, forModerators), request.params, request.body),
@@ -109,7 +109,7 @@ function judging(server: Server, needs: PeopleNeeds): void {
         summary: "Sign out all sessions of an account",
         params: words.personParams,
         body: desk.reasonGiven,
-        response: answers(words.personAtDesk, ...asked, "not-found", "done-already"),
+        response: responses(words.personAtDesk, ...asked, "not-found", "done-already"),
       },
     },
     async (request) => endSessions(needs, keeper(request, forModerators), request.params.account, request.body),
@@ -126,7 +126,7 @@ function reports(server: Server, needs: PeopleNeeds): void {
         operationId: "listReports",
         summary: "List reports, oldest first",
         querystring: words.reportsQuery,
-        response: answers(words.reportsPage, ...asked),
+        response: responses(words.reportsPage, ...asked),
       },
     },
     async (request) => {
@@ -161,7 +161,7 @@ function reports(server: Server, needs: PeopleNeeds): void {
         operationId: "getReport",
         summary: "Get a report with its messages",
         params: words.reportParams,
-        response: answers(words.reportWithExcerpt, ...asked, "not-found", "own-game"),
+        response: responses(words.reportWithExcerpt, ...asked, "not-found", "own-game"),
       },
     },
     async (request) => readReport(needs, keeper(request, forModerators), request.params.report),
@@ -176,7 +176,7 @@ function reports(server: Server, needs: PeopleNeeds): void {
         summary: "Resolve a report",
         params: words.reportParams,
         body: words.newSettlement,
-        response: answers(words.reportWithExcerpt, ...asked, "not-found", "own-game", "done-already"),
+        response: responses(words.reportWithExcerpt, ...asked, "not-found", "own-game", "done-already"),
       },
     },
     async (request) => settle(needs, keeper(request, forModerators), request.params.report, request.body),

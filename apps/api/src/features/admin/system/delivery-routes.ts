@@ -2,8 +2,8 @@ import { desk, deskSystem as words } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import type { z } from "zod";
 import type { Deed } from "../../../domain/audit/audit-chain.ts";
-import { answers, answersNothing } from "../../../platform/http/answers.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
@@ -36,7 +36,7 @@ export function deliveryRoutes(server: Server, needs: DeliveryNeeds): void {
         operationId: "listFailedDeliveries",
         summary: "List failed deliveries (e-mail, push, webhooks)",
         querystring: words.failedDeliveriesQuery,
-        response: answers(words.failedDeliveriesPage, ...asked),
+        response: responses(words.failedDeliveriesPage, ...asked),
       },
     },
     async ({ query }) => failedDeliveriesBy(needs.pool, query),
@@ -59,7 +59,7 @@ export function deliveryRoutes(server: Server, needs: DeliveryNeeds): void {
         description: "It keeps its id, so that a recipient who already received it shows it only once.",
         params: words.failedDeliveryParams,
         body: desk.reasonGiven,
-        response: answersNothing(...asked, "not-found", "done-already"),
+        response: noContent(...asked, "not-found", "done-already"),
       },
     },
     async (request, reply) => {

@@ -1,8 +1,8 @@
 import { games as gameWords, deskSystem as words } from "@seneschal/schema";
 import type { PoolClient } from "pg";
 import type { z } from "zod";
-import { answers, answersCreated } from "../../../platform/http/answers.ts";
 import type { Account } from "../../../platform/http/identity.ts";
+import { createdResponses, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
 import type { DeskNeeds } from "../desk.ts";
@@ -47,7 +47,7 @@ function demoGame(server: Server, needs: DemoNeeds): void {
         tags,
         security: securityFor(forAdministrators),
         body: words.newDemoGame,
-        response: answersCreated(gameWords.game, ...asked),
+        response: createdResponses(gameWords.game, ...asked),
       },
     },
     async (request, reply) => {
@@ -70,7 +70,7 @@ function demoTournament(server: Server, needs: DemoNeeds): void {
         tags,
         security: securityFor(forAdministrators),
         body: words.newDemoTournament,
-        response: answersCreated(words.tournamentAtDesk, ...asked),
+        response: createdResponses(words.tournamentAtDesk, ...asked),
       },
     },
     async (request, reply) => {
@@ -95,7 +95,7 @@ function filling(server: Server, needs: DemoNeeds): void {
         security: securityFor(forDirectors),
         params: words.tournamentParams,
         body: words.newTournamentFilling,
-        response: answers(words.tournamentAtDesk, ...asked, "not-found", "not-now", "unfit", "stale-version"),
+        response: responses(words.tournamentAtDesk, ...asked, "not-found", "not-now", "unfit", "stale-version"),
       },
     },
     async (request) => {

@@ -1,6 +1,6 @@
 import type { deskSystem } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
-import { countWithin, everyRow, type ListQuery } from "../../../platform/postgres/every-row.ts";
+import { type ListQuery, streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
 import { asPattern } from "../../../read-models/audit-log-store.ts";
 
 type Line = deskSystem.FailedDelivery;
@@ -48,13 +48,13 @@ export async function failedDeliveriesBy(pool: Pool, filter: DeliveryFilter) {
 
 /** All of them, one after the other. */
 export async function* everyFailedDeliveryBy(pool: Pool, filter: Omit<DeliveryFilter, "from" | "limit">) {
-  for await (const row of everyRow<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
+  for await (const row of streamRows<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
 }
 
 function queryOf(filter: DeliveryFilter): ListQuery {
   const { q, channel, state, sort, from, limit } = filter;
   return {
-    text: `select *, ${countWithin(limit)} as total from (${failedOnes}) as failed
+    text: `select *, ${totalCount(limit)} as total from (${failedOnes}) as failed
      where ($1::text is null or concat_ws(' ', id, kind, name, error) ilike '%' || $1 || '%')
        and ($2::text is null or channel = $2) and ($3::text is null or state = $3)
      order by ${orders[sort] ?? "at desc"}, id offset $4 limit $5`,

@@ -1,6 +1,6 @@
 import type { deskSystem } from "@seneschal/schema";
 import type { Pool, PoolClient } from "pg";
-import { countWithin, everyRow, type ListQuery } from "../../../platform/postgres/every-row.ts";
+import { type ListQuery, streamRows, totalCount } from "../../../platform/postgres/stream-rows.ts";
 import { asPattern } from "../../../read-models/audit-log-store.ts";
 
 export interface JobFilter {
@@ -22,7 +22,7 @@ export async function jobsBy(pool: Pool, filter: JobFilter) {
 
 /** All of them, one after the other. */
 export async function* everyJobBy(pool: Pool, filter: Omit<JobFilter, "from" | "limit">) {
-  for await (const row of everyRow<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
+  for await (const row of streamRows<Row>(pool, queryOf({ ...filter, from: 0, limit: null }))) yield lineOf(row);
 }
 
 function queryOf(filter: JobFilter): ListQuery {
@@ -30,7 +30,7 @@ function queryOf(filter: JobFilter): ListQuery {
   return {
     text: `select * from (
        select id::text, task_identifier as task, ${stateOf} as state, attempts as tries, max_attempts as "triesMax",
-         run_at, created_at, left(last_error, 500) as error, ${countWithin(limit)} as total
+         run_at, created_at, left(last_error, 500) as error, ${totalCount(limit)} as total
        from graphile_worker.jobs
        where ($1::text is null or concat_ws(' ', task_identifier, last_error, id) ilike '%' || $1 || '%')
          and ($2::text is null or task_identifier = $2) and ($3::text is null or ${stateOf} = $3)

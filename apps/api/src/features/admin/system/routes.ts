@@ -1,8 +1,8 @@
 import { desk, deskSystem as words } from "@seneschal/schema";
 import type { z } from "zod";
 import about from "../../../../package.json" with { type: "json" };
-import { answers, answersCreated, answersNothing } from "../../../platform/http/answers.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { createdResponses, noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { addJob } from "../../../platform/jobs/add-job.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
@@ -47,7 +47,7 @@ function watching(server: Server, { pool, now, streamCount }: SystemNeeds): void
         ...common,
         operationId: "getSystem",
         summary: "Get system status: queues, projections, database, streams, version",
-        response: answers(words.systemState, ...asked),
+        response: responses(words.systemState, ...asked),
       },
     },
     async () => {
@@ -78,7 +78,7 @@ function watching(server: Server, { pool, now, streamCount }: SystemNeeds): void
         operationId: "listSamples",
         summary: "Get metrics over time",
         querystring: words.samplesQuery,
-        response: answers(words.samples, ...asked),
+        response: responses(words.samples, ...asked),
       },
     },
     async ({ query: { hours } }) => {
@@ -99,7 +99,7 @@ function jobs(server: Server, needs: SystemNeeds): void {
         operationId: "listJobs",
         summary: "List unfinished jobs",
         querystring: words.jobsQuery,
-        response: answers(words.jobsPage, ...asked),
+        response: responses(words.jobsPage, ...asked),
       },
     },
     async ({ query }) => jobsBy(pool, query),
@@ -121,7 +121,7 @@ function jobs(server: Server, needs: SystemNeeds): void {
         summary: "Retry a failed job",
         params: words.jobParams,
         body: desk.reasonGiven,
-        response: answersNothing(...asked, "not-found", "done-already"),
+        response: noContent(...asked, "not-found", "done-already"),
       },
     },
     async (request, reply) => {
@@ -150,7 +150,7 @@ function chores(server: Server, needs: SystemNeeds): void {
         ...common,
         operationId: "listChores",
         summary: "Get maintenance jobs and their progress",
-        response: answers(words.chores, ...asked),
+        response: responses(words.chores, ...asked),
       },
     },
     async () => ({ chores: await choresOf(needs.pool) }),
@@ -164,7 +164,7 @@ function chores(server: Server, needs: SystemNeeds): void {
         operationId: "beginChore",
         summary: "Start a maintenance job: rebuild all projections, or verify all games",
         body: words.newChore,
-        response: answersCreated(words.chores, ...asked, "done-already"),
+        response: createdResponses(words.chores, ...asked, "done-already"),
       },
     },
     async (request, reply) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
-import { atOnce } from "../../../platform/http/at-once.ts";
 import type { Server } from "../../../platform/http/server.ts";
-import { whileListening } from "../../../platform/http/while-listening.ts";
+import { onServerLifetime } from "../../../platform/http/server-lifetime.ts";
+import { syncHook } from "../../../platform/http/sync-hook.ts";
 import { keepSample } from "./samples-store.ts";
 
 interface Needs {
@@ -26,8 +26,8 @@ export function takeSamples(server: Server, { pool, movesWritten, streams }: Nee
   let moves = 0;
   let since = performance.now();
 
-  server.addHook("onResponse", atOnce(count));
-  whileListening(server, () => {
+  server.addHook("onResponse", syncHook(count));
+  onServerLifetime(server, () => {
     moves = movesWritten();
     since = performance.now();
     const clock = setInterval(() => {

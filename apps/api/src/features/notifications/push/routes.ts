@@ -1,7 +1,7 @@
 import { deliveries as words } from "@seneschal/schema";
-import { answers, answersCreated, answersNothing } from "../../../platform/http/answers.ts";
-import { guardedFor } from "../../../platform/http/guards/limits.ts";
-import { signedIn } from "../../../platform/http/identity.ts";
+import { limitByUser } from "../../../platform/http/guards/limits.ts";
+import { requireUser } from "../../../platform/http/identity.ts";
+import { createdResponses, noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import type { Devices } from "./devices.ts";
 
@@ -22,7 +22,7 @@ function naming(server: Server, devices: Devices): void {
         operationId: "getPushKey",
         summary: "Get the public key for Web Push",
         tags,
-        response: answers(words.pushKey),
+        response: responses(words.pushKey),
       },
     },
     async () => ({ key: await devices.key() }),
@@ -34,15 +34,15 @@ function naming(server: Server, devices: Devices): void {
         operationId: "listDevices",
         summary: "List devices with push notifications",
         tags,
-        response: answers(words.devices, "not-signed-in"),
+        response: responses(words.devices, "not-signed-in"),
       },
     },
-    async (request) => ({ devices: await devices.list(signedIn(request).id) }),
+    async (request) => ({ devices: await devices.list(requireUser(request).id) }),
   );
   server.post(
     list,
     {
-      config: guardedFor(20),
+      config: limitByUser(20),
       schema: {
         operationId: "addDevice",
         summary: "Turn on push notifications on this device (Web Push, RFC 8030)",
@@ -50,11 +50,11 @@ function naming(server: Server, devices: Devices): void {
           "Sending the same subscription again changes nothing. A subscription of another account becomes yours.",
         tags,
         body: words.newDevice,
-        response: answersCreated(words.devices, "not-signed-in", "address-refused", "list-full"),
+        response: createdResponses(words.devices, "not-signed-in", "address-refused", "list-full"),
       },
     },
     async (request, reply) => {
-      const { id } = signedIn(request);
+      const { id } = requireUser(request);
       return reply.code(201).send({ devices: await devices.add(id, request.body, request.headers["user-agent"]) });
     },
   );
@@ -65,17 +65,17 @@ function leaving(server: Server, devices: Devices): void {
   server.post(
     `${list}/:device/tests`,
     {
-      config: guardedFor(10),
+      config: limitByUser(10),
       schema: {
         operationId: "testDevice",
         summary: "Send a test notification to a device",
         tags,
         params,
-        response: answersNothing("not-signed-in", "not-found"),
+        response: noContent("not-signed-in", "not-found"),
       },
     },
     async (request, reply) => {
-      await devices.test(signedIn(request).id, request.params.device);
+      await devices.test(requireUser(request).id, request.params.device);
       return reply.code(204).send();
     },
   );
@@ -87,11 +87,11 @@ function leaving(server: Server, devices: Devices): void {
         summary: "Turn off push notifications on a device",
         tags,
         params,
-        response: answersNothing("not-signed-in", "not-found"),
+        response: noContent("not-signed-in", "not-found"),
       },
     },
     async (request, reply) => {
-      await devices.drop(signedIn(request).id, request.params.device);
+      await devices.drop(requireUser(request).id, request.params.device);
       return reply.code(204).send();
     },
   );

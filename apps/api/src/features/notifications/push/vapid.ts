@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 import webpush from "web-push";
 import { z } from "zod";
-import { houseKey } from "../../../platform/encryption/house-keys-store.ts";
-import type { HouseSealing } from "../../../platform/encryption/house-sealing.ts";
+import type { LoadSecretBox } from "../../../platform/encryption/secret-box-loader.ts";
+import { serverKey } from "../../../platform/encryption/server-keys-store.ts";
 
 const vapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() });
 export type VapidKeys = z.infer<typeof vapidKeys>;
@@ -13,14 +13,14 @@ const name = "vapid";
  * By what the services that carry pushes know this house (RFC 8292); with other keys every device would be lost, so a
  * private key that cannot be opened is never replaced here: it may be opened again when the key that sealed it is back.
  */
-export function openVapid(pool: Pool, sealing: HouseSealing) {
+export function openVapid(pool: Pool, loadSecretBox: LoadSecretBox) {
   async function stored(): Promise<VapidKeys> {
-    const { seal } = await sealing();
+    const { encrypt } = await loadSecretBox();
     const make = () => {
       const { publicKey, privateKey } = webpush.generateVAPIDKeys();
-      return { publicKey, privateKey: seal(privateKey, name) };
+      return { publicKey, privateKey: encrypt(privateKey, name) };
     };
-    return vapidKeys.parse(await houseKey(pool, name, make));
+    return vapidKeys.parse(await serverKey(pool, name, make));
   }
 
   return {
@@ -28,7 +28,7 @@ export function openVapid(pool: Pool, sealing: HouseSealing) {
     /** None where no key that is here opens the private one. */
     async keys(): Promise<VapidKeys | undefined> {
       const { publicKey, privateKey: sealed } = await stored();
-      const privateKey = (await sealing()).open(sealed, name);
+      const privateKey = (await loadSecretBox()).decrypt(sealed, name);
       return privateKey === undefined ? undefined : { publicKey, privateKey };
     },
   };

@@ -1,7 +1,7 @@
 import { deliveries as words } from "@seneschal/schema";
-import { answers, answersCreated, answersNothing } from "../../../platform/http/answers.ts";
-import { guardedFor } from "../../../platform/http/guards/limits.ts";
-import { signedIn } from "../../../platform/http/identity.ts";
+import { limitByUser } from "../../../platform/http/guards/limits.ts";
+import { requireUser } from "../../../platform/http/identity.ts";
+import { createdResponses, noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import type { Webhooks } from "./webhooks.ts";
 
@@ -24,15 +24,15 @@ function making(server: Server, webhooks: Webhooks): void {
         operationId: "listWebhooks",
         summary: "List webhooks",
         tags,
-        response: answers(words.webhooks, "not-signed-in"),
+        response: responses(words.webhooks, "not-signed-in"),
       },
     },
-    async (request) => ({ webhooks: await webhooks.list(signedIn(request).id) }),
+    async (request) => ({ webhooks: await webhooks.list(requireUser(request).id) }),
   );
   server.post(
     list,
     {
-      config: guardedFor(20),
+      config: limitByUser(20),
       schema: {
         operationId: "addWebhook",
         summary: "Create a webhook: Discord, Slack, or your own program",
@@ -40,7 +40,7 @@ function making(server: Server, webhooks: Webhooks): void {
           "Deliveries are signed according to Standard Webhooks with a secret that is shown only once, and repeated for one day until the response is 2xx. If all deliveries fail for one day, the webhook is turned off and you are notified by e-mail.",
         tags,
         body: words.newWebhook,
-        response: answersCreated(
+        response: createdResponses(
           words.webhookSecret,
           "not-signed-in",
           "email-not-verified",
@@ -49,7 +49,7 @@ function making(server: Server, webhooks: Webhooks): void {
         ),
       },
     },
-    async (request, reply) => reply.code(201).send(await webhooks.add(signedIn(request).id, request.body)),
+    async (request, reply) => reply.code(201).send(await webhooks.add(requireUser(request).id, request.body)),
   );
 }
 
@@ -64,10 +64,10 @@ function changing(server: Server, webhooks: Webhooks): void {
         tags,
         params,
         body: words.webhookChange,
-        response: answers(words.webhook, "not-signed-in", "not-found"),
+        response: responses(words.webhook, "not-signed-in", "not-found"),
       },
     },
-    async (request) => webhooks.change(signedIn(request).id, request.params.webhook, request.body),
+    async (request) => webhooks.change(requireUser(request).id, request.params.webhook, request.body),
   );
   server.post(
     `${one}/secret`,
@@ -77,10 +77,10 @@ function changing(server: Server, webhooks: Webhooks): void {
         summary: "Generate a new signing secret",
         tags,
         params,
-        response: answers(words.webhookSecret, "not-signed-in", "not-found"),
+        response: responses(words.webhookSecret, "not-signed-in", "not-found"),
       },
     },
-    async (request) => webhooks.renewSecret(signedIn(request).id, request.params.webhook),
+    async (request) => webhooks.renewSecret(requireUser(request).id, request.params.webhook),
   );
   server.delete(
     one,
@@ -90,11 +90,11 @@ function changing(server: Server, webhooks: Webhooks): void {
         summary: "Delete a webhook",
         tags,
         params,
-        response: answersNothing("not-signed-in", "not-found"),
+        response: noContent("not-signed-in", "not-found"),
       },
     },
     async (request, reply) => {
-      await webhooks.drop(signedIn(request).id, request.params.webhook);
+      await webhooks.drop(requireUser(request).id, request.params.webhook);
       return reply.code(204).send();
     },
   );
@@ -104,18 +104,18 @@ function delivering(server: Server, webhooks: Webhooks): void {
   server.post(
     `${one}/tests`,
     {
-      config: guardedFor(10),
+      config: limitByUser(10),
       schema: {
         operationId: "testWebhook",
         summary: "Send a test to a webhook",
         description: "The result appears in the list of deliveries.",
         tags,
         params: words.webhookParams,
-        response: answersNothing("not-signed-in", "not-found"),
+        response: noContent("not-signed-in", "not-found"),
       },
     },
     async (request, reply) => {
-      await webhooks.test(signedIn(request).id, request.params.webhook);
+      await webhooks.test(requireUser(request).id, request.params.webhook);
       return reply.code(204).send();
     },
   );
@@ -127,26 +127,26 @@ function delivering(server: Server, webhooks: Webhooks): void {
         summary: "List recent deliveries to a webhook",
         tags,
         params: words.webhookParams,
-        response: answers(words.deliveries, "not-signed-in", "not-found"),
+        response: responses(words.deliveries, "not-signed-in", "not-found"),
       },
     },
-    async (request) => ({ deliveries: await webhooks.deliveries(signedIn(request).id, request.params.webhook) }),
+    async (request) => ({ deliveries: await webhooks.deliveries(requireUser(request).id, request.params.webhook) }),
   );
   server.post(
     `${one}/deliveries/:delivery/retry`,
     {
-      config: guardedFor(20),
+      config: limitByUser(20),
       schema: {
         operationId: "retryDelivery",
         summary: "Retry a failed webhook delivery",
         tags,
         params: words.deliveryParams,
-        response: answersNothing("not-signed-in", "not-found"),
+        response: noContent("not-signed-in", "not-found"),
       },
     },
     async (request, reply) => {
       const { webhook, delivery } = request.params;
-      await webhooks.retry(signedIn(request).id, webhook, delivery);
+      await webhooks.retry(requireUser(request).id, webhook, delivery);
       return reply.code(204).send();
     },
   );

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import type { HouseSealing } from "../../../platform/encryption/house-sealing.ts";
+import type { LoadSecretBox } from "../../../platform/encryption/secret-box-loader.ts";
 import type { Task } from "../../../platform/jobs/job-kind.ts";
 import { accountRecord } from "../../../read-models/account-records-queries.ts";
 import { profileOf } from "../../../read-models/profiles-store.ts";
@@ -26,7 +26,7 @@ interface Needs {
   readonly now: () => Date;
   readonly site: string;
   readonly reach: Reach;
-  readonly sealing: HouseSealing;
+  readonly loadSecretBox: LoadSecretBox;
   readonly chronicle: Chronicle;
   readonly post: (client: PoolClient, letter: WebhookLetter) => Promise<void>;
 }
@@ -51,7 +51,7 @@ export function webhookTask(needs: Needs): Task {
 }
 
 async function posted(needs: Needs, webhook: StoredWebhook, delivery: StoredDelivery) {
-  const secret = (await needs.sealing()).open(webhook.secret, webhook.id);
+  const secret = (await needs.loadSecretBox()).decrypt(webhook.secret, webhook.id);
   if (secret === undefined) return { outcome: "unreadable-secret", status: null } as const;
   const body = await bodyOf(needs, webhook, delivery);
   const headers = { "content-type": "application/json", "user-agent": "Seneschal", connection: "close" };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { deliveries as words } from "@seneschal/schema";
 import type { Pool } from "pg";
 import type { z } from "zod";
-import type { HouseSealing } from "../../../platform/encryption/house-sealing.ts";
+import type { LoadSecretBox } from "../../../platform/encryption/secret-box-loader.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { soundText } from "../../../platform/http/sound-text.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
@@ -18,7 +18,7 @@ type Asked<Schema extends z.ZodType> = z.output<Schema>;
 const webhooksMax = 10;
 
 /** Addresses elsewhere to which somebody has the house speak. */
-export function openWebhooks(pool: Pool, sealing: HouseSealing) {
+export function openWebhooks(pool: Pool, loadSecretBox: LoadSecretBox) {
   async function existing(account: string, id: string): Promise<StoredWebhook> {
     const webhook = (await webhooksOf(pool, account)).find((one) => one.id === id);
     if (webhook === undefined) throw missing();
@@ -37,7 +37,7 @@ export function openWebhooks(pool: Pool, sealing: HouseSealing) {
       if (owner === undefined || owner.email === null) throw new Problem("email-not-verified");
       const id = randomUUID();
       const secret = newSecret();
-      const sealed = (await sealing()).seal(secret, id);
+      const sealed = (await loadSecretBox()).encrypt(secret, id);
       const webhook = { id, account, name, url, kinds, format: format ?? formatOf(url), secret: sealed };
       if (!(await addWebhook(pool, webhook, webhooksMax))) throw new Problem("list-full");
       return { webhook: shown(await existing(account, id)), secret };
@@ -53,7 +53,7 @@ export function openWebhooks(pool: Pool, sealing: HouseSealing) {
     /** From now on another secret signs. */
     async renewSecret(account: string, id: string) {
       const secret = newSecret();
-      const sealed = (await sealing()).seal(secret, id);
+      const sealed = (await loadSecretBox()).encrypt(secret, id);
       if (!(await changeWebhook(pool, account, id, { secret: sealed }))) throw missing();
       return { webhook: shown(await existing(account, id)), secret };
     },

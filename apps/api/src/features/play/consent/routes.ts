@@ -1,7 +1,7 @@
 import { gameId, games } from "@seneschal/schema";
 import { z } from "zod";
-import { answers } from "../../../platform/http/answers.ts";
-import { signedIn } from "../../../platform/http/identity.ts";
+import { requireUser } from "../../../platform/http/identity.ts";
+import { responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import type { PlayNeeds } from "../types.ts";
 import { answerUndo, askUndo, undoRequestOf, withdrawUndo } from "./undo-requests.ts";
@@ -10,7 +10,7 @@ const params = z.object({ game: gameId });
 const tags = ["play"];
 const acting = ["not-signed-in", "not-found", "not-your-seat", "not-running"] as const;
 const answer = (...codes: readonly ("stale-version" | "undo-closed")[]) =>
-  answers(games.undoRequest, ...acting, ...codes);
+  responses(games.undoRequest, ...acting, ...codes);
 
 /** Going back by consent, where it is not free any more. */
 export function consentRoutes(server: Server, needs: PlayNeeds): void {
@@ -20,7 +20,7 @@ export function consentRoutes(server: Server, needs: PlayNeeds): void {
     {
       schema: { operationId: "getUndoRequest", summary: "Get the open undo request", tags, params, response: answer() },
     },
-    async (request) => undoRequestOf(needs, request.params.game, signedIn(request).id),
+    async (request) => undoRequestOf(needs, request.params.game, requireUser(request).id),
   );
   server.post(
     path,
@@ -36,7 +36,7 @@ export function consentRoutes(server: Server, needs: PlayNeeds): void {
         response: answer("stale-version", "undo-closed"),
       },
     },
-    async (request) => askUndo(needs, request.params.game, signedIn(request).id, request.body),
+    async (request) => askUndo(needs, request.params.game, requireUser(request).id, request.body),
   );
   server.post(
     "/v1/games/:game/undo-request/answer",
@@ -50,7 +50,7 @@ export function consentRoutes(server: Server, needs: PlayNeeds): void {
         response: answer("stale-version", "undo-closed"),
       },
     },
-    async (request) => answerUndo(needs, request.params.game, signedIn(request).id, request.body),
+    async (request) => answerUndo(needs, request.params.game, requireUser(request).id, request.body),
   );
   server.delete(
     path,
@@ -63,6 +63,6 @@ export function consentRoutes(server: Server, needs: PlayNeeds): void {
         response: answer(),
       },
     },
-    async (request) => withdrawUndo(needs, request.params.game, signedIn(request).id),
+    async (request) => withdrawUndo(needs, request.params.game, requireUser(request).id),
   );
 }

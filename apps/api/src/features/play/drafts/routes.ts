@@ -1,8 +1,8 @@
 import { gameId, games } from "@seneschal/schema";
 import { z } from "zod";
-import type { plainAnswers } from "../../../platform/http/answers.ts";
-import { answers, answersNothing } from "../../../platform/http/answers.ts";
-import { signedIn } from "../../../platform/http/identity.ts";
+import { requireUser } from "../../../platform/http/identity.ts";
+import type { rawJsonSerializer } from "../../../platform/http/response-schemas.ts";
+import { noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { explainMoves } from "../moves/explain-moves.ts";
 import type { PlayNeeds } from "../types.ts";
@@ -11,23 +11,23 @@ import { dropDraft, keepDraft, keptDraftOf } from "./keep-draft.ts";
 import { playDraft } from "./play-draft.ts";
 
 type Words = Pick<ReturnType<typeof games.playSchemas>, "newDraft" | "draftChecked" | "draftPlayed" | "keptDraft">;
-type Serializing = typeof plainAnswers | Record<never, never>;
+type Serializing = typeof rawJsonSerializer | Record<never, never>;
 
 const params = z.object({ game: gameId });
 const tags = ["play"];
 const acting = ["not-signed-in", "not-found", "not-your-seat", "not-running"] as const;
 
 /** Several moves at once: checked, played as one, put away for later. */
-export function draftRoutes(server: Server, words: Words, needs: PlayNeeds, serializing: Serializing): void {
-  trying(server, words, needs, serializing);
+export function draftRoutes(server: Server, words: Words, needs: PlayNeeds, serializer: Serializing): void {
+  trying(server, words, needs, serializer);
   keeping(server, words, needs);
 }
 
-function trying(server: Server, words: Words, needs: PlayNeeds, serializing: Serializing): void {
+function trying(server: Server, words: Words, needs: PlayNeeds, serializer: Serializing): void {
   server.post(
     "/v1/games/:game/draft/check",
     {
-      ...serializing,
+      ...serializer,
       errorHandler: explainMoves(needs),
       schema: {
         operationId: "checkDraft",
@@ -36,15 +36,15 @@ function trying(server: Server, words: Words, needs: PlayNeeds, serializing: Ser
         tags,
         params,
         body: words.newDraft,
-        response: answers(words.draftChecked, ...acting, "stale-version"),
+        response: responses(words.draftChecked, ...acting, "stale-version"),
       },
     },
-    async (request) => checkDraft(needs, request.params.game, signedIn(request).id, request.body),
+    async (request) => checkDraft(needs, request.params.game, requireUser(request).id, request.body),
   );
   server.post(
     "/v1/games/:game/draft/play",
     {
-      ...serializing,
+      ...serializer,
       errorHandler: explainMoves(needs),
       schema: {
         operationId: "playDraft",
@@ -55,7 +55,7 @@ function trying(server: Server, words: Words, needs: PlayNeeds, serializing: Ser
         params,
         headers: games.idempotencyHeaders,
         body: words.newDraft,
-        response: answers(
+        response: responses(
           words.draftPlayed,
           ...acting,
           "stale-version",
@@ -66,7 +66,7 @@ function trying(server: Server, words: Words, needs: PlayNeeds, serializing: Ser
       },
     },
     async (request) =>
-      playDraft(needs, request.params.game, signedIn(request).id, request.body, request.headers["idempotency-key"]),
+      playDraft(needs, request.params.game, requireUser(request).id, request.body, request.headers["idempotency-key"]),
   );
 }
 
@@ -79,10 +79,10 @@ function keeping(server: Server, { newDraft, keptDraft }: Words, needs: PlayNeed
         summary: "Get your saved move queue",
         tags,
         params,
-        response: answers(keptDraft, ...acting),
+        response: responses(keptDraft, ...acting),
       },
     },
-    async (request) => keptDraftOf(needs, request.params.game, signedIn(request).id),
+    async (request) => keptDraftOf(needs, request.params.game, requireUser(request).id),
   );
   server.put(
     "/v1/games/:game/draft",
@@ -95,10 +95,10 @@ function keeping(server: Server, { newDraft, keptDraft }: Words, needs: PlayNeed
         tags,
         params,
         body: newDraft,
-        response: answers(keptDraft, ...acting),
+        response: responses(keptDraft, ...acting),
       },
     },
-    async (request) => keepDraft(needs, request.params.game, signedIn(request).id, request.body),
+    async (request) => keepDraft(needs, request.params.game, requireUser(request).id, request.body),
   );
   server.delete(
     "/v1/games/:game/draft",
@@ -108,11 +108,11 @@ function keeping(server: Server, { newDraft, keptDraft }: Words, needs: PlayNeed
         summary: "Delete your move queue",
         tags,
         params,
-        response: answersNothing("not-signed-in"),
+        response: noContent("not-signed-in"),
       },
     },
     async (request, reply) => {
-      await dropDraft(needs, request.params.game, signedIn(request).id);
+      await dropDraft(needs, request.params.game, requireUser(request).id);
       return reply.code(204).send();
     },
   );

@@ -1,7 +1,7 @@
 import { gameId, orders as words } from "@seneschal/schema";
 import { z } from "zod";
-import { answers } from "../../../platform/http/answers.ts";
-import { signedIn } from "../../../platform/http/identity.ts";
+import { requireUser } from "../../../platform/http/identity.ts";
+import { responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import type { PlayNeeds } from "../types.ts";
 import { changeOrders, ownOrders } from "./keep-orders.ts";
@@ -20,10 +20,10 @@ export function orderRoutes(server: Server, needs: PlayNeeds): void {
         summary: "Get your auto-replies",
         tags,
         params,
-        response: answers(words.standingOrders, ...acting),
+        response: responses(words.standingOrders, ...acting),
       },
     },
-    async (request) => ownOrders(needs, request.params.game, signedIn(request).id),
+    async (request) => ownOrders(needs, request.params.game, requireUser(request).id),
   );
   server.put(
     "/v1/games/:game/orders",
@@ -36,9 +36,9 @@ export function orderRoutes(server: Server, needs: PlayNeeds): void {
         tags,
         params,
         body: words.newStandingOrders,
-        response: answers(words.standingOrders, ...acting),
+        response: responses(words.standingOrders, ...acting),
       },
     },
-    async (request) => changeOrders(needs, request.params.game, signedIn(request).id, request.body.orders),
+    async (request) => changeOrders(needs, request.params.game, requireUser(request).id, request.body.orders),
   );
 }

@@ -96,7 +96,7 @@ async function tell({ needs, viewer, stream, game, from, updates }: Following): 
     if (isSideUpdate) await tellTalk(stream, talk, { game: latest, limit, version });
     const request = await undo(latest, isSideUpdate);
     if (request !== undefined) stream.send({ event: "undo", data: request });
-    if (steps.length === 0 && !updates.isSideUpdate) await stream.nextWake(moreInMilliseconds());
+    if (steps.length === 0 && !updates.isSideUpdate) await stream.waitForUpdate(moreInMilliseconds());
   }
 }
 

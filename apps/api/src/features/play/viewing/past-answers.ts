@@ -77,9 +77,9 @@ export class PastAnswers {
   #kept = 0;
   #isShrinking = false;
 
-  constructor(pool: Pool, complain: (error: unknown) => void, given: Partial<QueueLimits> = {}) {
+  constructor(pool: Pool, onError: (error: unknown) => void, given: Partial<QueueLimits> = {}) {
     this.#pool = pool;
-    this.#complain = complain;
+    this.#complain = onError;
     this.#queue = new FairQueue({ ...limits, ...given });
   }
 

@@ -73,6 +73,6 @@ async function tell(needs: LiveNeeds, id: string, { stream, from, head, updates 
       version = entry.version;
       stream.send({ event: "log", id: String(version), data: JSON.stringify(entry) });
     }
-    if (entries.length === 0) await stream.nextWake();
+    if (entries.length === 0) await stream.waitForUpdate();
   }
 }

@@ -1,6 +1,6 @@
 import { games, rulesets, tournaments as words } from "@seneschal/schema";
 import { z } from "zod";
-import { answers, answersWith } from "../../../platform/http/answers.ts";
+import { responses, streamResponse } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import { viewerIn } from "../may-direct.ts";
 import type { RouteNeeds } from "../routes.ts";
@@ -32,7 +32,7 @@ function standings(server: Server, needs: RouteNeeds): void {
         tags,
         params,
         querystring: words.standingsQuery,
-        response: answers(words.tournamentStandings, "not-signed-in", "not-found"),
+        response: responses(words.tournamentStandings, "not-signed-in", "not-found"),
       },
     },
     async (request) => {
@@ -53,7 +53,7 @@ function history(server: Server, needs: RouteNeeds): void {
         tags,
         params,
         querystring: words.logQuery,
-        response: answers(words.tournamentLog, "not-signed-in", "not-found"),
+        response: responses(words.tournamentLog, "not-signed-in", "not-found"),
       },
     },
     async (request) => {
@@ -72,7 +72,7 @@ function history(server: Server, needs: RouteNeeds): void {
         tags,
         params,
         querystring: games.streamQuery,
-        response: answersWith("text/event-stream", "Server-sent events.", "not-signed-in", "not-found"),
+        response: streamResponse("text/event-stream", "Server-sent events.", "not-signed-in", "not-found"),
       },
     },
     async (request, reply) => followTournament(needs, request.params.tournament, viewerIn(request), request, reply),
@@ -89,7 +89,7 @@ function files(server: Server, needs: RouteNeeds): void {
         tags,
         params,
         querystring: words.standingsQuery,
-        response: answersWith(
+        response: streamResponse(
           "text/csv",
           "One line a player, behind a line of headings.",
           "not-signed-in",
@@ -111,7 +111,12 @@ function files(server: Server, needs: RouteNeeds): void {
         summary: "Download results (CSV)",
         tags,
         params,
-        response: answersWith("text/csv", "One line a place, behind a line of headings.", "not-signed-in", "not-found"),
+        response: streamResponse(
+          "text/csv",
+          "One line a place, behind a line of headings.",
+          "not-signed-in",
+          "not-found",
+        ),
       },
     },
     async (request, reply) => {
@@ -129,7 +134,7 @@ function files(server: Server, needs: RouteNeeds): void {
         tags,
         params,
         querystring: rulesets.rulebookQuery,
-        response: answersWith("text/calendar", "An iCalendar file (RFC 5545).", "not-signed-in", "not-found"),
+        response: streamResponse("text/calendar", "An iCalendar file (RFC 5545).", "not-signed-in", "not-found"),
       },
     },
     async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import { atOnce } from "../at-once.ts";
 import { Problem } from "../problem.ts";
 import type { Server } from "../server.ts";
+import { syncHook } from "../sync-hook.ts";
 
 const harmless: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
@@ -16,8 +16,8 @@ const open: readonly (string | undefined)[] = [
 ];
 
 /** Whoever is banned may read and leave, and nothing else. */
-export function keepBannedOut(server: Server): void {
-  server.addHook("onRequest", atOnce(mustNotBeBanned));
+export function rejectBanned(server: Server): void {
+  server.addHook("onRequest", syncHook(mustNotBeBanned));
 }
 
 function mustNotBeBanned(request: FastifyRequest): void {

@@ -19,12 +19,12 @@ export async function limitRequests(server: Server, { REQUESTS_PER_MINUTE }: Env
 }
 
 /** For what invites flooding: so many a minute from one source. */
-export function guarded(perMinute: number) {
+export function limitByIp(perMinute: number) {
   return { rateLimit: { max: perMinute, timeWindow: "1 minute", keyGenerator: bySource } };
 }
 
 /** For what would tire others: so many a minute from one account. */
-export function guardedFor(perMinute: number) {
+export function limitByUser(perMinute: number) {
   return { rateLimit: { max: perMinute, timeWindow: "1 minute", keyGenerator: keyOf } };
 }
 
@@ -41,7 +41,7 @@ export function noteHaste(server: Server, perMinute: number) {
   const noted = new WeakSet<FastifyRequest>();
   // Where no limits are wished, there is nothing to count with.
   const count = server.hasDecorator("createRateLimit")
-    ? server.createRateLimit(guarded(perMinute).rateLimit)
+    ? server.createRateLimit(limitByIp(perMinute).rateLimit)
     : undefined;
   return {
     async note(request: FastifyRequest): Promise<void> {
@@ -53,7 +53,7 @@ export function noteHaste(server: Server, perMinute: number) {
 }
 
 /** For what invites guessing: so many a minute at one target, wherever they come from. */
-export function guardedAt(perMinute: number, targetOf: (request: FastifyRequest) => string) {
+export function limitByTarget(perMinute: number, targetOf: (request: FastifyRequest) => string) {
   const hook = "preHandler" as const;
   return { rateLimit: { max: perMinute, timeWindow: "1 minute", hook, keyGenerator: targetOf } };
 }

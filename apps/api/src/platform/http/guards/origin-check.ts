@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { Environment } from "../../environment/environment.ts";
-import { atOnce } from "../at-once.ts";
 import { bearerTokenOf, sessionCookie } from "../identity.ts";
 import { Problem } from "../problem.ts";
 import type { Server } from "../server.ts";
+import { syncHook } from "../sync-hook.ts";
 
 const harmless: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
@@ -18,7 +18,7 @@ export function checkOrigin(server: Server, { CORS_ORIGINS }: Environment): void
     if (comesFromHere(request)) return;
     throw new Problem("forbidden", "The request came from a page of another site. Use a bearer token instead.");
   }
-  server.addHook("onRequest", atOnce(check));
+  server.addHook("onRequest", syncHook(check));
 }
 
 function comesFromHere({ headers, host }: FastifyRequest): boolean {

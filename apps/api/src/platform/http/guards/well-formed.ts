@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { MIMEType } from "node:util";
-import { atOnce } from "../at-once.ts";
 import { Problem } from "../problem.ts";
 import type { Server } from "../server.ts";
+import { syncHook } from "../sync-hook.ts";
 
 /** Turns requests down that Node lets pass although they can be read in more than one way. */
 export function mustBeWellFormed(server: Server): void {
   server.addHook(
     "onRequest",
-    atOnce(({ raw }) => {
+    syncHook(({ raw }) => {
       mustNameOneHost(raw);
       mustBeUtf8(raw.headers["content-type"]);
     }),

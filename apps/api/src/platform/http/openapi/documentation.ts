@@ -2,11 +2,11 @@ import swagger from "@fastify/swagger";
 import scalar from "@scalar/fastify-api-reference";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import examples from "../../../../openapi-examples.json" with { type: "json" };
-import { companionHeader, isAtTable } from "../companions.ts";
+import { companionHeader, isAtTable } from "../local-players.ts";
 import { keepTexts } from "../responses/kept-texts.ts";
 import type { Server } from "../server.ts";
-import { inReadingOrder } from "./in-reading-order.ts";
-import { tidyDocument } from "./tidy-document.ts";
+import { normalizeOpenApi } from "./normalize-openapi.ts";
+import { sortOpenApi } from "./sort-openapi.ts";
 import { withExamples } from "./with-examples.ts";
 import { withRetryAfter } from "./with-retry-after.ts";
 
@@ -48,9 +48,9 @@ export async function describeApi(server: Server): Promise<void> {
     },
     transform: withCompanionHeader,
     transformObject: (document) =>
-      inReadingOrder(
+      sortOpenApi(
         withExamples(
-          withRetryAfter(tidyDocument(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document))))),
+          withRetryAfter(normalizeOpenApi(JSON.parse(JSON.stringify(jsonSchemaTransformObject(document))))),
           examples,
         ),
       ),

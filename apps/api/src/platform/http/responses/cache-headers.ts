@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
-import { atOnce } from "../at-once.ts";
-import { companionHeader } from "../companions.ts";
+import { companionHeader } from "../local-players.ts";
 import type { Server } from "../server.ts";
+import { syncHook } from "../sync-hook.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -23,7 +23,7 @@ const personal = {
 export function cacheHeaders(server: Server): void {
   server.addHook(
     "onRequest",
-    atOnce((request, reply) => {
+    syncHook((request, reply) => {
       if (request.routeOptions.config.isPublic !== true) reply.headers(personal);
     }),
   );

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { companionHeader } from "../companions.ts";
+import { companionHeader } from "../local-players.ts";
 import { encodingFor } from "./encoding.ts";
 
 /** What caches may do with an answer, and how they know it again. */

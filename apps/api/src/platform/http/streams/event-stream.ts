@@ -62,7 +62,7 @@ export class EventStream {
   }
 
   /** Settles at the next wake, at once if it came already, and after some milliseconds if they are given. */
-  async nextWake(milliseconds?: number): Promise<void> {
+  async waitForUpdate(milliseconds?: number): Promise<void> {
     const alarm =
       milliseconds === undefined
         ? undefined
@@ -80,14 +80,14 @@ export class EventStream {
   }
 
   /** Ends if its viewer may not stay. */
-  async lookAgain(): Promise<void> {
+  async revalidateSession(): Promise<void> {
     // Where nobody can tell, the viewer stays.
     if (!(await this.#mayStay().catch(() => true))) this.end();
   }
 
   #beat(): Promise<void> {
     this.#write(": still here\n\n");
-    return this.lookAgain();
+    return this.revalidateSession();
   }
 
   #write(text: string): void {
@@ -122,9 +122,9 @@ export class EventStreams {
   }
 
   /** May those who watch by this account stay? Nobody named: any. */
-  lookAgain(account: string | undefined): void {
+  revalidateSession(account: string | undefined): void {
     for (const stream of this.#open)
-      if (account === undefined || stream.seen.viewer === account) void stream.lookAgain();
+      if (account === undefined || stream.seen.viewer === account) void stream.revalidateSession();
   }
 
   /** Who looks at which game by a stream of this process. */

@@ -6,7 +6,7 @@ type Named = { readonly [name: string]: Json };
  * A shorter document that says the same: schemas that are read as they are written appear once, those that nobody sends
  * are left out, and so are bounds that every whole number has.
  */
-export function tidyDocument(document: Named): Named {
+export function normalizeOpenApi(document: Named): Named {
   const plain = withBodiesAsSent(withoutSafeBounds(document) as Document);
   const merged = mergeable(plain.components.schemas);
   const renamed = withReferences(plain, merged) as Document;

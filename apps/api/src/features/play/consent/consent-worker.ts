@@ -1,15 +1,15 @@
 import { Problem } from "../../../platform/http/problem.ts";
 import { gamesGrantedToGoBack, undoRequestAt } from "../../../read-models/undo-requests-store.ts";
-import { type AtWork, putToWork } from "../games-at-work.ts";
+import { type GameWorker, startWorker } from "../game-worker.ts";
 import type { PlayNeeds } from "../types.ts";
 import { goBackByConsent, isGranted } from "./go-back-by-consent.ts";
 
 /** Whoever hears the last yes goes back at once; where that process died before it did, this one does. */
-export function putConsentToWork(needs: PlayNeeds, complain: (error: unknown) => void): AtWork {
-  return putToWork({
-    complain,
+export function putConsentToWork(needs: PlayNeeds, onError: (error: unknown) => void): GameWorker {
+  return startWorker({
+    onError,
     work: (game) => goBackAsGranted(needs, game),
-    left: () => gamesGrantedToGoBack(needs.pool),
+    findStale: () => gamesGrantedToGoBack(needs.pool),
     watch: () => () => {},
   });
 }

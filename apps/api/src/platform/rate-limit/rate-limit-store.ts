@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Pool } from "pg";
 
-export interface Allowance {
+export interface RateLimit {
   /** What is counted, and at whom: kept as a hash. */
   readonly key: readonly string[];
   readonly most: number;
@@ -9,7 +9,7 @@ export interface Allowance {
 }
 
 /** How often something was tried in the present window, this try included. */
-export interface Tried {
+export interface Consumed {
   readonly count: number;
   /** It is not one too many. */
   readonly isWithin: boolean;
@@ -18,8 +18,8 @@ export interface Tried {
 }
 
 /** Counts one try. All processes count together. */
-export async function countTry(pool: Pool, { key, most, seconds }: Allowance): Promise<Tried> {
-  const { rows } = await pool.query<Omit<Tried, "isWithin">>({
+export async function consumeAttempt(pool: Pool, { key, most, seconds }: RateLimit): Promise<Consumed> {
+  const { rows } = await pool.query<Omit<Consumed, "isWithin">>({
     name: "count-try",
     text: `insert into tries (key, count, until) values ($1, 1, now() + make_interval(secs => $2))
            on conflict (key) do update set
@@ -34,7 +34,7 @@ export async function countTry(pool: Pool, { key, most, seconds }: Allowance): P
 }
 
 /** Takes tries back that were counted: what was guessed was right. */
-export async function takeBackTries(pool: Pool, keys: readonly Allowance["key"][]): Promise<void> {
+export async function refundAttempts(pool: Pool, keys: readonly RateLimit["key"][]): Promise<void> {
   await pool.query({
     name: "take-back-tries",
     text: "update tries set count = greatest(count - 1, 0) where key = any($1)",
@@ -42,10 +42,10 @@ export async function takeBackTries(pool: Pool, keys: readonly Allowance["key"][
   });
 }
 
-export async function forgetOldTries(pool: Pool): Promise<void> {
+export async function deleteExpiredLimits(pool: Pool): Promise<void> {
   await pool.query("delete from tries where until < now()");
 }
 
-function hashOf(key: Allowance["key"]): string {
+function hashOf(key: RateLimit["key"]): string {
   return createHash("sha256").update(JSON.stringify(key)).digest("hex");
 }

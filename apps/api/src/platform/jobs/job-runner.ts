@@ -3,9 +3,9 @@ import { type JobHelpers, parseCronItems, run, type WorkerEvents } from "graphil
 import type { Pool } from "pg";
 import type { Task } from "./job-kind.ts";
 import { type JobLog, workerLogger } from "./job-log.ts";
-import { keepWorkersAlive } from "./living-workers.ts";
+import { keepWorkersAlive } from "./worker-liveness.ts";
 
-export interface JobsAtWork {
+export interface JobRunner {
   /** Settles when the jobs that had begun are done. */
   stop(): Promise<void>;
 }
@@ -15,7 +15,7 @@ const jobsAtOnce = 4;
 const lookMilliseconds = 1000;
 
 /** Does the jobs of these tasks, beside all other processes that do. */
-export async function workOffJobs(pool: Pool, tasks: readonly Task[], log: JobLog): Promise<JobsAtWork> {
+export async function startJobRunner(pool: Pool, tasks: readonly Task[], log: JobLog): Promise<JobRunner> {
   const living = await keepWorkersAlive(pool, (error) => log.warn({ err: error }, "Dead workers were not looked for"));
   let worker = "";
   const events: WorkerEvents = new EventEmitter();

@@ -1,11 +1,11 @@
 import { problem } from "@seneschal/schema";
 import { z } from "zod";
-import { isAtTable } from "./companions.ts";
+import { isAtTable } from "./local-players.ts";
 import { kinds, type ProblemCode } from "./problem.ts";
 import type { Server } from "./server.ts";
 
 /** What a route may answer: 200 with a body, and the problems that it can meet. */
-export function answers<Body extends z.ZodType>(body: Body, ...codes: readonly ProblemCode[]) {
+export function responses<Body extends z.ZodType>(body: Body, ...codes: readonly ProblemCode[]) {
   return { 200: body, ...problems([...everywhere, ...codes]) };
 }
 
@@ -20,12 +20,12 @@ export const conditionalHeaders = z.object({
 });
 
 /** 201 with what was made. */
-export function answersCreated<Body extends z.ZodType>(body: Body, ...codes: readonly ProblemCode[]) {
+export function createdResponses<Body extends z.ZodType>(body: Body, ...codes: readonly ProblemCode[]) {
   return { 201: body, ...problems([...everywhere, ...codes]) };
 }
 
 /** 204 and no body. */
-export function answersNothing(...codes: readonly ProblemCode[]) {
+export function noContent(...codes: readonly ProblemCode[]) {
   return {
     204: z.undefined().meta({ description: "Done, without content." }),
     ...problems([...everywhere, ...codes]),
@@ -33,7 +33,7 @@ export function answersNothing(...codes: readonly ProblemCode[]) {
 }
 
 /** 200 with something other than one JSON body: a stream, a file. */
-export function answersWith(contentType: string, description: string, ...codes: readonly ProblemCode[]) {
+export function streamResponse(contentType: string, description: string, ...codes: readonly ProblemCode[]) {
   const body = { description, content: { [contentType]: { schema: z.string() } } };
   return { 200: body, ...problems([...everywhere, ...codes]) };
 }
@@ -74,4 +74,4 @@ function problemAnswer(codes: readonly ProblemCode[]) {
  * For answers that are made anew for each reader and too large to be parsed once more on their way out. That they fit
  * their schemas is checked by the tests, where they are parsed all the same.
  */
-export const plainAnswers = { serializerCompiler: () => (answer: unknown) => JSON.stringify(answer) };
+export const rawJsonSerializer = { serializerCompiler: () => (answer: unknown) => JSON.stringify(answer) };

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 
-export interface LivingWorkers {
+export interface WorkerLiveness {
   /** This worker lives as long as this process is connected. */
   announce(worker: string): Promise<void>;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ const sweepMilliseconds = 5000;
  * A worker that is killed leaves its jobs locked for hours. So each process holds a lock that ends with its connection;
  * the others look whose lock is gone, and free the jobs of its worker.
  */
-export async function keepWorkersAlive(pool: Pool, complain: (error: unknown) => void): Promise<LivingWorkers> {
+export async function keepWorkersAlive(pool: Pool, onError: (error: unknown) => void): Promise<WorkerLiveness> {
   const lock = randomInt(2 ** 31);
   let isClosed = false;
   let client: PoolClient | undefined;
@@ -44,7 +44,7 @@ export async function keepWorkersAlive(pool: Pool, complain: (error: unknown) =>
   let sweeping = freeJobsOfTheDead(pool);
   await sweeping;
   const clock = setInterval(() => {
-    sweeping = sweeping.then(sweep).catch(complain);
+    sweeping = sweeping.then(sweep).catch(onError);
   }, sweepMilliseconds);
   return {
     async announce(worker) {

@@ -1,27 +1,27 @@
 import type { Pool } from "pg";
 import { tooManyRequests } from "../../platform/http/problem.ts";
 import { sourceOf } from "../../platform/http/source.ts";
-import { type Allowance, countTry } from "../../platform/rate-limit/tries-store.ts";
+import { consumeAttempt, type RateLimit } from "../../platform/rate-limit/rate-limit-store.ts";
 
 /** Counts what is tried, and tells or refuses what is too much. A house without limits lets everything through. */
-export function restraint(pool: Pool, hasLimits: boolean) {
+export function createRateLimiter(pool: Pool, hasLimits: boolean) {
   /** Counts one try: is it within the allowance? For what is left undone in silence. */
-  async function allows(allowance: Allowance): Promise<boolean> {
-    return !hasLimits || (await countTry(pool, allowance)).isWithin;
+  async function isWithinLimit(allowance: RateLimit): Promise<boolean> {
+    return !hasLimits || (await consumeAttempt(pool, allowance)).isWithin;
   }
 
   /** Counts one try of each; refuses at the first that is too much. */
-  async function mustAllow(...allowances: readonly Allowance[]): Promise<void> {
+  async function consume(...allowances: readonly RateLimit[]): Promise<void> {
     if (!hasLimits) return;
     for (const allowance of allowances) {
-      const { isWithin, secondsLeft } = await countTry(pool, allowance);
+      const { isWithin, secondsLeft } = await consumeAttempt(pool, allowance);
       if (!isWithin) throw tooManyRequests(secondsLeft);
     }
   }
 
-  return { allows, mustAllow };
+  return { isWithinLimit, consume };
 }
-export type Restraint = ReturnType<typeof restraint>;
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 const minute = 60;
 const hour = 60 * minute;
@@ -31,7 +31,7 @@ const day = 24 * hour;
  * What may be tried how often. What is refused is counted at the one who asks, so that nobody uses up what is another's;
  * mails to one address are bounded in silence (docs/operations.md).
  */
-export const allowed = {
+export const rateLimits = {
   guestFrom: (ip: string) => ({ key: ["guest-from", sourceOf(ip)], most: 120, seconds: hour }),
   password: (account: string, session: string) => ({ key: ["password", account, session], most: 20, seconds: hour }),
   code: (account: string, session: string) => ({ key: ["code", account, session], most: 10, seconds: 15 * minute }),
@@ -44,4 +44,4 @@ export const allowed = {
   claimMail: (account: string) => ({ key: ["claim-mail", account], most: 6, seconds: day }),
   claimMailTo: (email: string) => ({ key: ["claim-mail-to", email], most: 5, seconds: hour }),
   inUseMail: (email: string) => ({ key: ["in-use-mail", email], most: 2, seconds: day }),
-} as const satisfies Record<string, (...at: string[]) => Allowance>;
+} as const satisfies Record<string, (...at: string[]) => RateLimit>;

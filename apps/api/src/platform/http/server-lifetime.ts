@@ -7,7 +7,7 @@ type End = () => unknown;
  * What this process does as long as the server listens. Whoever closes the server waits for what is still being begun,
  * so that it ends too; and one that is closed at once comes by its listening afterwards: then nothing begins.
  */
-export function whileListening(server: Server, begin: () => Promise<End> | End): void {
+export function onServerLifetime(server: Server, begin: () => Promise<End> | End): void {
   let isClosed = false;
   let beginning: Promise<End> | undefined;
   server.addHook("onListen", async () => {

@@ -1,4 +1,4 @@
-import { type AtWork, putToWork } from "../games-at-work.ts";
+import { type GameWorker, startWorker } from "../game-worker.ts";
 import type { PlayNeeds } from "../types.ts";
 import { playOrders } from "./play-orders.ts";
 import { gamesWithOrdersLeft } from "./standing-orders-store.ts";
@@ -7,18 +7,18 @@ import { gamesWithOrdersLeft } from "./standing-orders-store.ts";
  * Answers by standing orders, each at its moment: at once where this process knows of it, else when it sweeps. So the
  * answers of a process that died are given by the others.
  */
-export function putOrdersToWork(needs: PlayNeeds, complain: (error: unknown) => void): AtWork {
+export function putOrdersToWork(needs: PlayNeeds, onError: (error: unknown) => void): GameWorker {
   const known = new Set<string>();
   const alarms = new Alarms();
-  const atWork = putToWork({
-    complain,
+  const atWork = startWorker({
+    onError,
     async work(game, isStopped) {
       const { hasOrders, next } = await playOrders(needs, game, isStopped);
       if (hasOrders) known.add(game);
       else known.delete(game);
       alarms.set(game, next && next.getTime() - needs.now().getTime());
     },
-    left: () => gamesWithOrdersLeft(needs.pool, needs.now()),
+    findStale: () => gamesWithOrdersLeft(needs.pool, needs.now()),
     watch: (consider) => {
       alarms.onRing = consider;
       const stopHearing = needs.store.updates.onOrdersChanged(consider);

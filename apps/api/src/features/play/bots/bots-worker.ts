@@ -1,5 +1,5 @@
 import { stalePendingWork } from "../../../event-store/appending/pending-work.ts";
-import { type AtWork, putToWork } from "../games-at-work.ts";
+import { type GameWorker, startWorker } from "../game-worker.ts";
 import type { PlayNeeds } from "../types.ts";
 import { playBots } from "./bot-player.ts";
 
@@ -10,11 +10,11 @@ const leftSeconds = 2;
 const movesInTurn = 8;
 
 /** Plays the bots of games that this process moves on, and of those that the outbox says were left waiting. */
-export function putBotsToWork(needs: PlayNeeds, complain: (error: unknown) => void): AtWork {
-  return putToWork({
-    complain,
+export function putBotsToWork(needs: PlayNeeds, onError: (error: unknown) => void): GameWorker {
+  return startWorker({
+    onError,
     work: (game, isStopped) => playBots(needs, game, isStopped, movesInTurn),
-    left: () => stalePendingWork(needs.pool, "bots", leftSeconds),
+    findStale: () => stalePendingWork(needs.pool, "bots", leftSeconds),
     watch: (consider) => needs.store.updates.onBotTurn(consider),
   });
 }

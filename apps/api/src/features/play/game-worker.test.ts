@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { putToWork } from "./games-at-work.ts";
+import { startWorker } from "./game-worker.ts";
 
 it("games that wait have their turn before one that has more to do", async () => {
   const begun: string[] = [];
   const games = ["a", "b", "c", "d", "waits"];
   let consider = (_game: string) => {};
   const finished = new Promise<void>((settle) => {
-    const working = putToWork({
-      complain: (error) => expect.fail(String(error)),
-      left: async () => [],
+    const working = startWorker({
+      onError: (error) => expect.fail(String(error)),
+      findStale: async () => [],
       watch: (told) => {
         consider = told;
         return () => {};

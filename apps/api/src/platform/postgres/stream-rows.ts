@@ -8,13 +8,13 @@ export interface ListQuery {
 const rowsAtOnce = 500;
 
 /** Beside each row of a page, how many there are in all. Nobody asks the whole list: to count, Postgres would put it aside. */
-export const countWithin = (limit: number | null): string => (limit === null ? "null::int" : "count(*) over ()::int");
+export const totalCount = (limit: number | null): string => (limit === null ? "null::int" : "count(*) over ()::int");
 
 /**
  * Every row of a query as it stood at the first: however many there are, few are in memory. It keeps one
  * connection, which Postgres takes from whoever does not go on for a minute.
  */
-export async function* everyRow<Row extends QueryResultRow>(pool: Pool, query: ListQuery): AsyncGenerator<Row> {
+export async function* streamRows<Row extends QueryResultRow>(pool: Pool, query: ListQuery): AsyncGenerator<Row> {
   const client = await pool.connect();
   try {
     await client.query("begin read only");

@@ -20,14 +20,14 @@ export function isAtTable(method: string, pattern: string): boolean {
 const mayBeAccount = /^[\x21-\x7e]{1,64}$/;
 
 /** At a table, and nowhere else, a request may be made for somebody who plays at the same screen. */
-export function actForCompanions(server: Server, companionOf: CompanionOf): void {
+export function impersonateLocalPlayer(server: Server, companionOf: CompanionOf): void {
   server.addHook("onRequest", (request, _reply, done) => {
     const named = request.headers[companionHeader];
     if (typeof named !== "string") return done();
-    actFor(request, named).then(() => done(), done);
+    impersonate(request, named).then(() => done(), done);
   });
 
-  async function actFor(request: FastifyRequest, named: string): Promise<void> {
+  async function impersonate(request: FastifyRequest, named: string): Promise<void> {
     if (request.account === undefined || !isAtTable(request.method, request.routeOptions.url ?? "")) return;
     const companion = mayBeAccount.test(named) ? await companionOf(request.account.id, named) : undefined;
     if (companion === undefined) throw new Problem("forbidden", "No player on your device has this id.");

@@ -1,5 +1,5 @@
 /** Settles when somebody asks this process to stop; whoever asks twice does not wait. */
-export function stopRequest(followsParent: boolean): Promise<string> {
+export function shutdownSignal(followsParent: boolean): Promise<string> {
   return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => {

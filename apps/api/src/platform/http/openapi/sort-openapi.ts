@@ -20,7 +20,7 @@ const first = [
 ];
 
 /** The document with the paths of a first game before all others: the page of reference shows them as they come. */
-export function inReadingOrder(document: Node): Node {
+export function sortOpenApi(document: Node): Node {
   const paths = Object.entries((document.paths ?? {}) as Node);
   const placeOf = (path: string) => (first.includes(path) ? first.indexOf(path) : first.length);
   const sorted = paths.toSorted(([one], [other]) => placeOf(one) - placeOf(other));

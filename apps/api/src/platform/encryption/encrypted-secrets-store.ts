@@ -16,22 +16,26 @@ const places = {
       where name = $1 and key ->> 'privateKey' = $2`,
   },
 };
-export type SealedKind = keyof typeof places;
+export type SecretKind = keyof typeof places;
 
 /** The secret as it should be written now; none where it cannot be read. */
-type Sealed = (owner: string, secret: string) => string | undefined;
+type Reencrypted = (owner: string, secret: string) => string | undefined;
 
 /** Writes every secret as it should be written now; says how many of each kind could not be. */
-export async function sealAgain(pool: Pool, sealed: Sealed): Promise<Readonly<Record<SealedKind, number>>> {
+export async function reencrypt(pool: Pool, sealed: Reencrypted): Promise<Readonly<Record<SecretKind, number>>> {
   return {
-    secondFactors: await sealPlace(pool, places.secondFactors, sealed),
-    webhooks: await sealPlace(pool, places.webhooks, sealed),
-    pushKey: await sealPlace(pool, places.pushKey, sealed),
+    secondFactors: await reencryptPlace(pool, places.secondFactors, sealed),
+    webhooks: await reencryptPlace(pool, places.webhooks, sealed),
+    pushKey: await reencryptPlace(pool, places.pushKey, sealed),
   };
 }
 
 /** One that was changed meanwhile is left. */
-async function sealPlace(pool: Pool, { read, write }: (typeof places)[SealedKind], sealed: Sealed): Promise<number> {
+async function reencryptPlace(
+  pool: Pool,
+  { read, write }: (typeof places)[SecretKind],
+  sealed: Reencrypted,
+): Promise<number> {
   const { rows } = await pool.query<{ owner: string; secret: string }>(read);
   let failed = 0;
   for (const { owner, secret } of rows) {

@@ -2,14 +2,14 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import { z } from "zod";
 
 /** What secrets are sealed with, wherever it is kept: too long to be guessed. */
-export const sealingKey = z.string().min(32);
+export const encryptionKey = z.string().min(32);
 
 /** Keeps secrets so that whoever reads the database alone cannot read them. */
-export interface Sealing {
+export interface SecretBox {
   /** `about` names what the secret belongs to: in another place it cannot be opened. */
-  seal(secret: string, about: string): string;
+  encrypt(secret: string, about: string): string;
   /** None where no key that is here opens it, for this owner. What was written before there were seals lies open. */
-  open(sealed: string, about: string): string | undefined;
+  decrypt(sealed: string, about: string): string | undefined;
   /** Is it sealed with the key that seals now? */
   isUpToDate(sealed: string): boolean;
 }
@@ -19,13 +19,13 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** The first of the keys seals; all of them open. */
-export function sealingWith(secrets: readonly [string, ...string[]]): Sealing {
+export function secretBoxWith(secrets: readonly [string, ...string[]]): SecretBox {
   const keys = new Map(secrets.map((secret) => [nameOf(secret), keyFrom(secret)]));
   const name = nameOf(secrets[0]);
   const key = keyFrom(secrets[0]);
   return {
-    seal: (secret, about) => [prefix, name, closed(key, secret, about)].join("."),
-    open(sealed, about) {
+    encrypt: (secret, about) => [prefix, name, closed(key, secret, about)].join("."),
+    decrypt(sealed, about) {
       const [mark, keyName = "", box = ""] = sealed.split(".");
       if (mark !== prefix) return sealed;
       const own = keys.get(keyName);

@@ -9,7 +9,7 @@ const outageSeconds = 60;
  * remembered, and exactly one of the processes that come back hears of it here. A clock of the database that jumped
  * forward, from the instant `expected`, is an outage too. Where it was set back, what lies in the future now is no outage.
  */
-export async function beat(pool: Pool, expected?: Date): Promise<"alive" | "was-away"> {
+export async function recordHeartbeat(pool: Pool, expected?: Date): Promise<"alive" | "was-away"> {
   const { rows } = await pool.query<{ changes: number }>({
     name: "beat",
     text: `with before as (

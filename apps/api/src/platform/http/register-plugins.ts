@@ -2,22 +2,22 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import cors from "@fastify/cors";
 import type { Environment } from "../environment/environment.ts";
-import { listCommonProblems } from "./answers.ts";
-import { atOnce } from "./at-once.ts";
-import { actForCompanions, type CompanionOf } from "./companions.ts";
 import { methodsOf } from "./guards/allowed-methods.ts";
-import { keepBannedOut } from "./guards/bans.ts";
+import { rejectBanned } from "./guards/bans.ts";
 import { limitRequests } from "./guards/limits.ts";
 import { checkOrigin } from "./guards/origin-check.ts";
 import { securityHeaders } from "./guards/security-headers.ts";
 import { mustBeWellFormed } from "./guards/well-formed.ts";
 import { type AccountOfToken, identify } from "./identity.ts";
+import { type CompanionOf, impersonateLocalPlayer } from "./local-players.ts";
 import { describeApi } from "./openapi/documentation.ts";
+import { listCommonProblems } from "./response-schemas.ts";
 import { cacheHeaders } from "./responses/cache-headers.ts";
 import type { Server } from "./server.ts";
+import { syncHook } from "./sync-hook.ts";
 
 /** What surrounds every route, in the order in which a request passes it. */
-export async function surround(
+export async function registerPlugins(
   server: Server,
   environment: Environment,
   { accountOfToken, companionOf }: { readonly accountOfToken: AccountOfToken; readonly companionOf: CompanionOf },
@@ -30,8 +30,8 @@ export async function surround(
   await server.register(cookie);
   checkOrigin(server, environment);
   identify(server, accountOfToken);
-  actForCompanions(server, companionOf);
-  keepBannedOut(server);
+  impersonateLocalPlayer(server, companionOf);
+  rejectBanned(server);
   await limitRequests(server, environment);
   listCommonProblems(server);
   await describeApi(server);
@@ -41,7 +41,7 @@ function secure(server: Server): void {
   const headers = securityHeaders();
   server.addHook(
     "onRequest",
-    atOnce((_request, reply) => void reply.headers(headers)),
+    syncHook((_request, reply) => void reply.headers(headers)),
   );
 }
 
