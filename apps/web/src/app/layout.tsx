@@ -1,4 +1,7 @@
-// Before everything else: it says in which order the layers of styles count.
+import "@fontsource/grenze-gotisch/600.css";
+import "@fontsource-variable/alegreya/wght.css";
+import "@fontsource-variable/alegreya/wght-italic.css";
+// Before all other styles: it says in which order the layers of styles count.
 import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
