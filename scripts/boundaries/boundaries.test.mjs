@@ -35,7 +35,7 @@ const planted = [
   ["event-store-knows-no-feature", "apps/api/src/event-store/append.ts", "../features/chat/talk.ts"],
   ["read-models-know-no-feature", "apps/api/src/read-models/names.ts", "../features/chat/talk.ts"],
   ["a-feature-knows-no-other-feature", "apps/api/src/features/lobby/lobby.ts", "../play/play.ts"],
-  ["features-know-no-composition", "apps/api/src/features/email/mail.ts", "../../composition/games.ts"],
+  ["features-know-no-composition", "apps/api/src/features/email/mailer.ts", "../../composition/games.ts"],
   ["composition-knows-no-command", "apps/api/src/composition/games.ts", "../seed/demo.ts"],
   ["seed-knows-no-command", "apps/api/src/seed/demo.ts", "../cli/fill-demo.ts"],
   ["sql-lives-in-stores", "apps/api/src/features/play/play.ts", "drizzle-orm"],

@@ -7,21 +7,21 @@ import type { RulesetRegistry } from "./domain/game/ruleset-registry.ts";
 import { type Accounts, openAccounts } from "./features/accounts/accounts.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import type { Pause } from "./features/accounts/throttle.ts";
-import { appointFirst } from "./features/admin/appoint.ts";
+import { appointFirst } from "./features/admin/grant-role.ts";
 import { deskRoutes } from "./features/admin/routes.ts";
-import { choreTask } from "./features/admin/system/chore-task.ts";
+import { choreTask } from "./features/admin/system/maintenance-task.ts";
 import { takeSamples } from "./features/admin/system/sampling.ts";
-import type { WatchIntervals } from "./features/clocks/clock-watch.ts";
+import type { WatchIntervals } from "./features/clocks/clock-scheduler.ts";
 import type { Pace } from "./features/clocks/pace.ts";
-import { openPostOffice } from "./features/email/mail.ts";
-import { outboxRoutes } from "./features/email/outbox-routes.ts";
-import { tryDelivery } from "./features/notifications/delivery/hand-over.ts";
-import { type Reach, reachOutside } from "./features/notifications/delivery/reach.ts";
-import type { Pauses } from "./features/notifications/happenings-store.ts";
+import { outboxRoutes } from "./features/email/dev-mailbox-routes.ts";
+import { openPostOffice } from "./features/email/mailer.ts";
+import { createNotifications } from "./features/notifications/create-notifications.ts";
+import { scheduleAttempt } from "./features/notifications/delivery/enqueue-delivery.ts";
+import { type HttpSender, sendExternal } from "./features/notifications/delivery/http-sender.ts";
+import type { Pauses } from "./features/notifications/due-notifications-store.ts";
 import { keepPresences } from "./features/notifications/notice-store.ts";
 import { usualPauses } from "./features/notifications/notices.ts";
-import { openTelling } from "./features/notifications/telling.ts";
-import { type AnswerDelay, drawnDelay } from "./features/play/orders/answer-delay.ts";
+import { type AnswerDelay, drawnDelay } from "./features/play/auto-replies/answer-delay.ts";
 import { ratingFileRoutes } from "./features/ratings/file-routes.ts";
 import { rateAnew, ratingTask } from "./features/ratings/rating/rating-task.ts";
 import { ratingRoutes } from "./features/ratings/routes.ts";
@@ -68,7 +68,7 @@ export interface Needs {
   /** How long standing orders wait before they answer; tests do not wait. */
   readonly answerDelay?: AnswerDelay;
   /** How devices and webhooks are reached; tests reach receivers on this machine. */
-  readonly reach?: Reach;
+  readonly reach?: HttpSender;
   /** How often the heads of what is followed are compared with the database. */
   readonly headCheckMilliseconds?: number;
   /** How often clocks are looked at; tests do not wait so long. */
@@ -88,7 +88,7 @@ export interface Needs {
 /** The whole API: every plugin and feature, in reading order. */
 export async function buildApp(needs: Needs): Promise<Server> {
   const { environment, pool, registry = rulesetRegistry, botsWork = true, jobsWork = true, tasks = [] } = needs;
-  const { answersAreChecked = false, turnPauses = usualPauses, reach = reachOutside } = needs;
+  const { answersAreChecked = false, turnPauses = usualPauses, reach = sendExternal } = needs;
   const { clock = databaseClock(pool), now = clock.now, answerDelay = drawnDelay } = needs;
   const site = environment.SITE_URL;
   const chronicle: Games["chronicle"] = (since, language) => games.chronicle(since, language);
@@ -165,13 +165,13 @@ export async function buildApp(needs: Needs): Promise<Server> {
     mayAct: () => clock.agrees,
     games: games.forTournaments,
   });
-  const told = { accountChanged: accounts.sessions.changed, tell: accounts.tell, tryDelivery };
+  const told = { accountChanged: accounts.sessions.changed, tell: accounts.tell, scheduleAttempt };
   const keeping = { ...games.forDesk, ...tournaments.forDesk, ...told };
   deskRoutes(server, games.words, keeping);
   const { streamCount: streams } = keeping;
   if (jobsWork) takeSamples(server, { pool, movesWritten: games.movesWritten, streams });
   const sending = { site, post: post.post, reach, loadSecretBox, chronicle };
-  const telling = openTelling(server, { pool, now, clock, pauses: turnPauses, ...sending });
+  const telling = createNotifications(server, { pool, now, clock, pauses: turnPauses, ...sending });
   // Whoever is signed out sees no more of a game, here and at once.
   accounts.sessions.watch(games.revalidateSession);
   accounts.sessions.subscribeTo(notificationListener);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exportQuestions } from "../src/features/accounts/account-export-queries.ts";
-import { appoint } from "../src/features/admin/appoint.ts";
+import { grantRole } from "../src/features/admin/grant-role.ts";
 import { begunGame, type Caller, guest } from "./support/caller.ts";
 import { drizzleTables } from "./support/drizzle-tables.ts";
 import { type House, openHouse } from "./support/house.ts";
@@ -35,7 +35,7 @@ describe("what the desk knows of somebody", () => {
     await maud.post(`/v1/desk/reports/${id}/settlement`, { verdict: "upheld", reason: "She always is." });
     await maud.post(`/v1/desk/people/${ada.id}/sanctions`, { kind: "mute", days: 2, reason: "Be kinder." });
     await maud.call("PUT", `/v1/desk/staff/${ada.id}`, { roles: ["director"], reason: "There is nobody else." });
-    await appoint(database.pool, ada.id, "moderator", new Date());
+    await grantRole(database.pool, ada.id, "moderator", new Date());
     const { body, text } = await exported(ada);
     expect(body.reportsAbout).toEqual([
       {

@@ -1,7 +1,7 @@
 import type { games, talk } from "@seneschal/schema";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openGames } from "../src/composition/open-games.ts";
-import { ring } from "../src/features/clocks/ring.ts";
+import { processDueClock } from "../src/features/clocks/process-due-clock.ts";
 import type { Position } from "../src/features/play/types.ts";
 import { begunGame, bidFirst, Caller, guest } from "./support/caller.ts";
 import { answersAt, readablePaths } from "./support/every-door.ts";
@@ -223,7 +223,7 @@ it.each([
 async function ringAt(game: string, instant: number): Promise<void> {
   const onError = (error: unknown) => expect.unreachable(String(error));
   const now = () => new Date(instant);
-  await ring(openGames({ ...database, registry: testRegister, onError, now }).playing, game);
+  await processDueClock(openGames({ ...database, registry: testRegister, onError, now }).playing, game);
 }
 
 /** Every door answers the same to the byte before and after, and live streams are silent. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { deliveries as words } from "@seneschal/schema";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { reachAnywhere, reachOutside } from "../src/features/notifications/delivery/reach.ts";
+import { sendAnywhere, sendExternal } from "../src/features/notifications/delivery/http-sender.ts";
 import type { Notice } from "../src/features/notifications/notice.ts";
 import { inTransaction } from "../src/platform/postgres/in-transaction.ts";
 import { type Caller, guest } from "./support/caller.ts";
@@ -24,7 +24,7 @@ const patience = { timeout: 60_000 };
 let house: House;
 let ada: Caller;
 beforeAll(async () => {
-  house = await openHouse(database, { reach: reachAnywhere });
+  house = await openHouse(database, { reach: sendAnywhere });
   ada = await guest(house.url, "Ada");
   await pool.query("update accounts set email = 'ada@example.org', email_verified = true where id = $1", [ada.id]);
 });
@@ -180,15 +180,15 @@ describe("what is sent outside", () => {
   it.each(["https://localhost/", "https://localhost:8443/", "http://example.org/", "https://127.1/"])(
     "never goes to %s, whatever was written down",
     async (url) => {
-      const parcel = { url, headers: {}, body: "" };
-      expect(await reachOutside(parcel)).toEqual({ outcome: "inside", status: null });
+      const outbound = { url, headers: {}, body: "" };
+      expect(await sendExternal(outbound)).toEqual({ outcome: "inside", status: null });
     },
   );
 
   it("follows nobody to another address", async () => {
     const inside = await receiver();
     const elsewhere = await receiver(() => 302, { location: inside.url });
-    expect(await reachAnywhere({ url: elsewhere.url, headers: {}, body: "" })).toEqual({
+    expect(await sendAnywhere({ url: elsewhere.url, headers: {}, body: "" })).toEqual({
       outcome: "turned-down",
       status: 302,
     });
@@ -198,7 +198,7 @@ describe("what is sent outside", () => {
 
   it("waits for nobody who does not answer", { timeout: 60_000 }, async () => {
     const elsewhere = await receiver(() => undefined);
-    expect(await reachAnywhere({ url: elsewhere.url, headers: {}, body: "" })).toMatchObject({ outcome: "too-slow" });
+    expect(await sendAnywhere({ url: elsewhere.url, headers: {}, body: "" })).toMatchObject({ outcome: "too-slow" });
     await elsewhere.close();
   });
 });

@@ -1,6 +1,6 @@
 import { type deskSystem, deskSystem as words } from "@seneschal/schema";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { reachAnywhere } from "../src/features/notifications/delivery/reach.ts";
+import { sendAnywhere } from "../src/features/notifications/delivery/http-sender.ts";
 import type { Notice } from "../src/features/notifications/notice.ts";
 import { inTransaction } from "../src/platform/postgres/in-transaction.ts";
 import { type Caller, guest } from "./support/caller.ts";
@@ -21,7 +21,7 @@ let odo: Caller;
 let ada: Caller;
 
 beforeAll(async () => {
-  house = await openHouse(database, { reach: reachAnywhere });
+  house = await openHouse(database, { reach: sendAnywhere });
   await failuresRest(pool);
   odo = await keeper(pool, house.url, "administrator", "Odo");
   ada = await guest(house.url, "Ada");

@@ -6,7 +6,7 @@ import { type desk, desk as words } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import document from "../openapi.json" with { type: "json" };
 import { isAuditExport, verifyAuditExport } from "../src/domain/audit/audit-export.ts";
-import { appoint } from "../src/features/admin/appoint.ts";
+import { grantRole } from "../src/features/admin/grant-role.ts";
 import { rolesOf } from "../src/read-models/roles-store.ts";
 import { Caller, guest } from "./support/caller.ts";
 import { type House, openHouse } from "./support/house.ts";
@@ -102,7 +102,7 @@ describe("who keeps the house", () => {
 
   it("is appointed by the house, once, however often and however many ask for it", async () => {
     const { id } = await guest(house.url, "Perrin");
-    const appointed = (role: desk.Role) => appoint(database.pool, id, role, new Date());
+    const appointed = (role: desk.Role) => grantRole(database.pool, id, role, new Date());
     const answers = await Promise.all([appointed("moderator"), appointed("moderator"), appointed("director")]);
     expect(answers.filter((isNew) => isNew)).toHaveLength(2);
     expect(await appointed("director")).toBe(false);

@@ -1,7 +1,7 @@
 import { type deskSystem, type games, deskSystem as words } from "@seneschal/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { keepSample } from "../src/features/admin/system/samples-store.ts";
+import { keepSample } from "../src/features/admin/system/metric-samples-store.ts";
 import { taskFor } from "../src/platform/jobs/job-kind.ts";
 import { begunGame, bidFirst, type Caller, guest, playOn } from "./support/caller.ts";
 import { failuresRest } from "./support/failures-rest.ts";

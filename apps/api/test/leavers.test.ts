@@ -3,7 +3,7 @@ import type { games, players } from "@seneschal/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openGames } from "../src/composition/open-games.ts";
 import { rebuildProjections } from "../src/composition/rebuild.ts";
-import { ring } from "../src/features/clocks/ring.ts";
+import { processDueClock } from "../src/features/clocks/process-due-clock.ts";
 import { begunGame, bidFirst, Caller, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister, watchesClosely } from "./support/house.ts";
 import { testDatabase } from "./support/test-database.ts";
@@ -37,7 +37,7 @@ it("reminds a player at 50, 80 and 95 percent, once each", async () => {
     await expect.poll(() => remindersOf(id)).toHaveLength(before + 1);
   }
   ahead += 0.2 * hour;
-  await ring(openGames({ ...database, registry: testRegister, onError, now }).playing, id);
+  await processDueClock(openGames({ ...database, registry: testRegister, onError, now }).playing, id);
   expect(await remindersOf(id)).toEqual([
     [bea.id, 1, 50],
     [bea.id, 1, 80],
@@ -56,7 +56,7 @@ it("leaves to the next alarm a reminder that falls due while another is sent", a
     hours += 10;
     return new Date(begun + hours * hour);
   };
-  await ring(openGames({ ...database, registry: testRegister, onError, now: passing }).playing, id);
+  await processDueClock(openGames({ ...database, registry: testRegister, onError, now: passing }).playing, id);
   expect(await remindersOf(id)).toEqual([[bea.id, 1, 50]]);
   const { rows } = await database.pool.query<{ alarm_at: Date }>("select alarm_at from games where game_id = $1", [id]);
   expect(rows[0]?.alarm_at).toEqual(new Date(begun + 57.6 * hour));

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, it } from "vitest";
-import { openPostOffice } from "../src/features/email/mail.ts";
+import { openPostOffice } from "../src/features/email/mailer.ts";
 import { startApiProcess } from "./support/api-process.ts";
 import { mailbox } from "./support/mailbox.ts";
 import { claimer } from "./support/members.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { unsubscriptionOf } from "../src/features/notifications/notice-wishes-store.ts";
+import { unsubscriptionOf } from "../src/features/notifications/preferences-store.ts";
 import { remindOfClocks } from "../src/features/notifications/remind-of-clocks.ts";
 import { inTransaction } from "../src/platform/postgres/in-transaction.ts";
 import { begunGame, bidFirst, Caller, guest } from "./support/caller.ts";

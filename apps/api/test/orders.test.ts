@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openGames } from "../src/composition/open-games.ts";
 import { createRegistry, type RegisteredRuleset } from "../src/domain/game/ruleset-registry.ts";
 import { verifyExport } from "../src/domain/verification/verify-export.ts";
-import { happeningsToTell } from "../src/features/notifications/happenings-store.ts";
-import { playOrders } from "../src/features/play/orders/play-orders.ts";
+import { happeningsToTell } from "../src/features/notifications/due-notifications-store.ts";
+import { playOrders } from "../src/features/play/auto-replies/play-auto-replies.ts";
 import type { Chronicle, Orders, Position } from "../src/features/play/types.ts";
 import { begunGame, bidFirst, type Caller, firstCard, guest } from "./support/caller.ts";
 import { type House, openHouse, testRegister } from "./support/house.ts";
@@ -253,7 +253,7 @@ describe("an order does not show by when it answers", () => {
     await database.pool.query("update accounts set email_verified = true where id = $1", [bea.id]);
     await bidFirst(ada, id);
     const turnOf = async ({ id: account }: Caller) =>
-      (await happeningsToTell(database.pool, { stillSeconds: 0, away: 0 })).filter(
+      (await happeningsToTell(database.pool, { debounceSeconds: 0, away: 0 })).filter(
         (one) => one.game === id && one.letter === "your-turn" && one.account === account,
       );
     expect(await turnOf(bea)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import webpush from "web-push";
-import { reachAnywhere } from "../src/features/notifications/delivery/reach.ts";
+import { sendAnywhere } from "../src/features/notifications/delivery/http-sender.ts";
 import { reencryptAll } from "../src/platform/encryption/reencrypt-all.ts";
 import { secretBoxLoader } from "../src/platform/encryption/secret-box-loader.ts";
 import { inTransaction } from "../src/platform/postgres/in-transaction.ts";
@@ -10,7 +10,7 @@ import { type Caller, guest } from "./support/caller.ts";
 import { deviceAt, webhookTo } from "./support/elsewhere.ts";
 import { type House, openHouse } from "./support/house.ts";
 import { noticesAt } from "./support/noticed.ts";
-import { type Parcel, receiver } from "./support/receiver.ts";
+import { type OutboundRequest, receiver } from "./support/receiver.ts";
 import { testDatabase } from "./support/test-database.ts";
 
 const database = testDatabase();
@@ -28,7 +28,7 @@ afterAll(() => close());
 
 /** A house that seals with these, and the address where it answers. */
 async function houseWith(...secrets: readonly string[]): Promise<string> {
-  const house = await openHouse(database, { secrets, reach: reachAnywhere });
+  const house = await openHouse(database, { secrets, reach: sendAnywhere });
   houses.push(house);
   return house.url;
 }
@@ -55,12 +55,12 @@ async function hurry(): Promise<void> {
   );
 }
 
-function isSigned(secret: string, { headers, body }: Parcel): boolean {
+function isSigned(secret: string, { headers, body }: OutboundRequest): boolean {
   return new Webhook(secret).verify(body, headers as Record<string, string>) !== undefined;
 }
 
 /** Is it from the house that has this key (RFC 8292)? */
-function isFrom(publicKey: string, { headers }: Parcel): boolean {
+function isFrom(publicKey: string, { headers }: OutboundRequest): boolean {
   const [, token = "", key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? "") ?? [];
   const point = Buffer.from(publicKey, "base64url");
   const x = point.subarray(1, 33).toString("base64url");
@@ -107,8 +107,8 @@ describe("what the house signs with", () => {
       await reencryptAll(pool, secretBoxLoader(pool, secrets));
       await tell(`sealed by ${secrets}`);
       await expect.poll(() => elsewhere.parcels.length + service.parcels.length, patience).toBe(2);
-      expect(elsewhere.parcels.splice(0).map((parcel) => isSigned(secret, parcel))).toEqual([true]);
-      expect(service.parcels.splice(0).map((parcel) => isFrom(decrypt.publicKey, parcel))).toEqual([true]);
+      expect(elsewhere.parcels.splice(0).map((outbound) => isSigned(secret, outbound))).toEqual([true]);
+      expect(service.parcels.splice(0).map((outbound) => isFrom(decrypt.publicKey, outbound))).toEqual([true]);
       expect(await publicKeyAt(url)).toBe(decrypt.publicKey);
       kept.add(await secretOf(id));
       await close();
@@ -147,8 +147,8 @@ describe("what the house signs with", () => {
     await houseWith(earlier);
     await hurry();
     await expect.poll(() => elsewhere.parcels.length + service.parcels.length, patience).toBe(2);
-    expect(elsewhere.parcels.map((parcel) => isSigned(secret, parcel))).toEqual([true]);
-    expect(service.parcels.map((parcel) => isFrom(publicKey, parcel))).toEqual([true]);
+    expect(elsewhere.parcels.map((outbound) => isSigned(secret, outbound))).toEqual([true]);
+    expect(service.parcels.map((outbound) => isFrom(publicKey, outbound))).toEqual([true]);
     await Promise.all([elsewhere.close(), service.close()]);
   });
 
@@ -160,7 +160,7 @@ describe("what the house signs with", () => {
     const { secret } = await there.post<{ secret: string }>(`/v1/account/webhooks/${id}/secret`);
     await tell("with a new secret");
     await expect.poll(() => elsewhere.parcels.length, patience).toBe(1);
-    expect(elsewhere.parcels.map((parcel) => isSigned(secret, parcel))).toEqual([true]);
+    expect(elsewhere.parcels.map((outbound) => isSigned(secret, outbound))).toEqual([true]);
     await elsewhere.close();
   });
 });

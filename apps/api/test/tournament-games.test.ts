@@ -2,7 +2,7 @@ import type { tournaments as words } from "@seneschal/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rebuildProjections } from "../src/composition/rebuild.ts";
 import { tournamentDigestOf } from "../src/domain/tournament/tournament-digest.ts";
-import { happeningsToTell } from "../src/features/notifications/happenings-store.ts";
+import { happeningsToTell } from "../src/features/notifications/due-notifications-store.ts";
 import { noticeOf } from "../src/features/notifications/notice-of.ts";
 import { tournamentCommitmentOf } from "../src/features/tournaments/create.ts";
 import { inTransaction } from "../src/platform/postgres/in-transaction.ts";
@@ -249,7 +249,7 @@ describe("what is told of a tournament", () => {
 /** Who would be told now that a game which counts was annulled, and what. */
 async function told() {
   await database.pool.query("update accounts set email_verified = true where id = $1", [director.id]);
-  const happenings = await happeningsToTell(database.pool, { stillSeconds: 0, away: 90 });
+  const happenings = await happeningsToTell(database.pool, { debounceSeconds: 0, away: 90 });
   return inTransaction(database.pool, (client) =>
     Promise.all(
       happenings

@@ -1,7 +1,7 @@
 import { desk } from "@seneschal/schema";
 import { openDatabase } from "../composition/open-database.ts";
 import { accountsNamed } from "../features/admin/accounts-named-queries.ts";
-import { appoint } from "../features/admin/appoint.ts";
+import { grantRole } from "../features/admin/grant-role.ts";
 import { readEnvironment } from "../platform/environment/environment.ts";
 import { timeOf } from "../platform/postgres/database-clock.ts";
 import type { Database } from "../platform/postgres/open-pool.ts";
@@ -28,7 +28,7 @@ async function appointNamed({ pool }: Database, who: string, role: desk.Role): P
     console.error(`No account has the id or the confirmed address ${who}.`);
     return 1;
   }
-  const isNew = await appoint(pool, account.id, role, await timeOf(pool));
+  const isNew = await grantRole(pool, account.id, role, await timeOf(pool));
   const kept = (await rolesOf(pool, account.id)).filter((one) => one !== role);
   const besides = kept.length === 0 ? "" : `, and still ${kept.join(" and ")}`;
   console.log(`${account.name} is ${role} ${isNew ? "from now on" : "already"}${besides}.`);

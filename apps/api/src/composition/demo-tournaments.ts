@@ -1,8 +1,8 @@
 import { type games, tournaments as words } from "@seneschal/schema";
-import { actIn } from "../features/tournaments/act.ts";
+import { advanceTournament } from "../features/tournaments/advance-tournament.ts";
 import { createTournament } from "../features/tournaments/create.ts";
 import type { Actor } from "../features/tournaments/may-direct.ts";
-import { tend } from "../features/tournaments/tend.ts";
+import { performAction } from "../features/tournaments/perform-action.ts";
 import type { AlongTournament } from "../features/tournaments/tournament-store.ts";
 import type { TournamentNeeds } from "../features/tournaments/tournaments.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -32,7 +32,7 @@ export async function openDemoTournament(needs: Needs, wish: TournamentWish, wit
   const acts = [{ type: "open-entry" }, { type: "enter-bots", bot, count }, { type: "start" }] as const;
   const { id } = await createTournament(needs, steward.id, planFor(needs, wish), { acts, withinTransaction });
   // What it brings about is done again by the watch, if it cannot be done now.
-  await tend(needs, id).catch(needs.onError);
+  await advanceTournament(needs, id).catch(needs.onError);
   return shownOf(needs, id);
 }
 
@@ -43,8 +43,15 @@ export async function fillTournament(
   { expectedVersion, ...bots }: FillingWish,
   withinTransaction: AlongTournament,
 ) {
-  await actIn(needs, id, by, { act: { type: "enter-bots", ...bots }, expectedVersion }, undefined, withinTransaction);
-  await tend(needs, id).catch(needs.onError);
+  await performAction(
+    needs,
+    id,
+    by,
+    { act: { type: "enter-bots", ...bots }, expectedVersion },
+    undefined,
+    withinTransaction,
+  );
+  await advanceTournament(needs, id).catch(needs.onError);
   return shownOf(needs, id);
 }
 

@@ -4,27 +4,27 @@ import { isOver } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { wakeFollowers } from "../event-store/updates/wake-followers.ts";
 import type { SeatOccupant } from "../features/accounts/erase-account-store.ts";
-import type { GameDeskNeeds } from "../features/admin/games/intervening.ts";
+import type { GameDeskNeeds } from "../features/admin/games/interventions.ts";
 import type { SystemNeeds } from "../features/admin/system/routes.ts";
 import { markRoutes } from "../features/chat/mark-routes.ts";
 import { noteRoutes } from "../features/chat/note-routes.ts";
 import { talkRoutes } from "../features/chat/routes.ts";
-import type { WatchIntervals } from "../features/clocks/clock-watch.ts";
-import { leaverRoutes } from "../features/clocks/leaver-routes.ts";
+import { leaverRoutes } from "../features/clocks/abandoned-seat-routes.ts";
+import type { WatchIntervals } from "../features/clocks/clock-scheduler.ts";
 import { type Pace, paceOf } from "../features/clocks/pace.ts";
 import { vacationRoutes } from "../features/clocks/vacation-routes.ts";
 import { uninvite } from "../features/lobby/inviting.ts";
 import { lobbyRoutes } from "../features/lobby/routes.ts";
+import { rulesetCatalogue } from "../features/lobby/ruleset-catalogue.ts";
 import { rulesetRoutes } from "../features/lobby/ruleset-routes.ts";
-import { rulesetShelf } from "../features/lobby/ruleset-shelf.ts";
 import { standUp } from "../features/lobby/seats/seating.ts";
 import type { Presence } from "../features/notifications/notice-store.ts";
+import type { AnswerDelay } from "../features/play/auto-replies/answer-delay.ts";
+import { putOrdersToWork } from "../features/play/auto-replies/auto-replies-worker.ts";
 import { caretakersMove } from "../features/play/bots/bot-player.ts";
 import { putBotsToWork } from "../features/play/bots/bots-worker.ts";
 import { putConsentToWork } from "../features/play/consent/consent-worker.ts";
 import { resign } from "../features/play/moves/resign.ts";
-import type { AnswerDelay } from "../features/play/orders/answer-delay.ts";
-import { putOrdersToWork } from "../features/play/orders/orders-worker.ts";
 import { playRoutes } from "../features/play/routes.ts";
 import type { LiveNeeds as TournamentGames } from "../features/tournaments/viewing/follow.ts";
 import { rulebooks } from "../generated/rulebooks.ts";
@@ -60,7 +60,7 @@ export interface Games {
   readonly words: ReturnType<typeof games.lobbySchemas>;
   readonly forDesk: Omit<
     GameDeskNeeds & SystemNeeds,
-    "accountChanged" | "openDemoTournament" | "fillTournament" | "tryDelivery"
+    "accountChanged" | "openDemoTournament" | "fillTournament" | "scheduleAttempt"
   >;
   /** Moves that this process has written since it began. */
   movesWritten(): number;
@@ -89,7 +89,7 @@ export function gameRoutes(
   const { store, lobbyNeeds, playing } = openGames({ pool, registry, onError, now, ...rest });
   const schemas = registry.all.map(({ schema }) => schema);
   const words = { ...games.lobbySchemas(schemas), ...games.playSchemas(schemas) };
-  rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetShelf(registry, rulebooks));
+  rulesetRoutes(server, rulesets.rulesetSchemasOf(schemas), rulesetCatalogue(registry, rulebooks));
   lobbyRoutes(server, words, lobbyNeeds);
   const pace = paceOf(playing);
   vacationRoutes(server, pace.vacation);

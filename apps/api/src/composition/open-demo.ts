@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { games } from "@seneschal/schema";
 import type { z } from "zod";
 import type { WithinTransaction } from "../event-store/game-store.ts";
-import { lookAt } from "../features/lobby/listing.ts";
+import { lookAt } from "../features/lobby/list-games.ts";
 import { mustFit } from "../features/lobby/opening/open-game.ts";
 import { openSeatedGame } from "../features/lobby/opening/open-seated-game.ts";
 import { Problem } from "../platform/http/problem.ts";

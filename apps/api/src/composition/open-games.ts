@@ -1,16 +1,16 @@
 import type { Pool } from "pg";
 import type { Game } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
+import { readRemoved } from "../event-store/assert-not-kicked.ts";
 import { type GameStore, gameStore } from "../event-store/game-store.ts";
-import { readRemoved } from "../event-store/must-be-welcome.ts";
-import { shownGames } from "../event-store/shown-game.ts";
-import { talkAside } from "../features/chat/talk-aside.ts";
+import { shownGames } from "../event-store/spectator-delay.ts";
+import { chatFeed } from "../features/chat/chat-feed.ts";
 import { showGame, showVersion } from "../features/lobby/show-game.ts";
 import type { LobbyNeeds } from "../features/lobby/types.ts";
-import { type AnswerDelay, drawnDelay } from "../features/play/orders/answer-delay.ts";
+import { type AnswerDelay, drawnDelay } from "../features/play/auto-replies/answer-delay.ts";
 import type { PlayNeeds } from "../features/play/types.ts";
-import { Frames } from "../features/play/viewing/frames.ts";
 import { PastAnswers } from "../features/play/viewing/past-answers.ts";
+import { SseFrameCache } from "../features/play/viewing/sse-frame-cache.ts";
 import { EventStreams } from "../platform/http/streams/event-stream.ts";
 import type { StreamLimits } from "../platform/http/streams/stream-places.ts";
 import { readStanding } from "../read-models/standing-queries.ts";
@@ -48,10 +48,10 @@ export function openGames({ pool, registry, onError, now = () => new Date(), ...
     pool,
     answerDelay,
     streams: new EventStreams(streamLimits),
-    frames: new Frames(),
+    frames: new SseFrameCache(),
     past: new PastAnswers(pool, onError),
     talk: (game: Game, viewer: string | undefined, after: number | undefined) =>
-      talkAside({ ...changing, pool, shown }, game, viewer, after),
+      chatFeed({ ...changing, pool, shown }, game, viewer, after),
     shown,
     showGame: (head: Game, viewer: string | undefined) => showGame(showing, head, viewer),
     showVersion: (game: Game, viewer: string | undefined) => showVersion(showing, game, viewer),

@@ -4,9 +4,9 @@ import type { Game } from "../domain/game/game.ts";
 import type { RulesetRegistry } from "../domain/game/ruleset-registry.ts";
 import { continueGame, type Step } from "../domain/game/transition.ts";
 import type { IdempotentRequest } from "./appending/idempotent-request.ts";
+import { assertNotKicked, type WasRemoved } from "./assert-not-kicked.ts";
 import { commandContext } from "./command-context.ts";
 import type { GameStore, WithinTransaction } from "./game-store.ts";
-import { mustBeWelcome, type WasRemoved } from "./must-be-welcome.ts";
 
 /** Decides what happens to a game in its present state; thrown errors say why nothing can. */
 export type CommandHandler = (game: Game | undefined) => Promise<readonly GameEvent[]>;
@@ -60,7 +60,7 @@ export async function executeCommand(
 /** What was proposed, unless it seats an account that was sent away. */
 async function welcome({ wasRemoved }: CommandDeps, game: Game | undefined, proposal: ReturnType<CommandHandler>) {
   const events = await proposal;
-  await mustBeWelcome(wasRemoved, game, events);
+  await assertNotKicked(wasRemoved, game, events);
   return events;
 }
 

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import { inTransaction } from "../platform/postgres/in-transaction.ts";
 
 /** Somebody of the desk is about to see what a game hides from its players. False, and nothing is noted: they play in it. */
-export async function noteLook(pool: Pool, game: string, account: string, at: Date): Promise<boolean> {
+export async function recordInspection(pool: Pool, game: string, account: string, at: Date): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     await holdOthers(client, game, account);
     // Asked in a statement of its own, which sees whoever sat down while this one waited.

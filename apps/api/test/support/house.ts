@@ -3,10 +3,10 @@ import { buildApp } from "../../src/app.ts";
 import { rulesetRegistry } from "../../src/composition/rulesets.ts";
 import { createRegistry, type RulesetRegistry } from "../../src/domain/game/ruleset-registry.ts";
 import type { Pause } from "../../src/features/accounts/throttle.ts";
-import type { WatchIntervals } from "../../src/features/clocks/clock-watch.ts";
-import type { Reach } from "../../src/features/notifications/delivery/reach.ts";
-import type { Pauses } from "../../src/features/notifications/happenings-store.ts";
-import type { AnswerDelay } from "../../src/features/play/orders/answer-delay.ts";
+import type { WatchIntervals } from "../../src/features/clocks/clock-scheduler.ts";
+import type { HttpSender } from "../../src/features/notifications/delivery/http-sender.ts";
+import type { Pauses } from "../../src/features/notifications/due-notifications-store.ts";
+import type { AnswerDelay } from "../../src/features/play/auto-replies/answer-delay.ts";
 import { readEnvironment } from "../../src/platform/environment/environment.ts";
 import type { LogTarget, Patience } from "../../src/platform/http/server.ts";
 import type { Task } from "../../src/platform/jobs/job-kind.ts";
@@ -48,7 +48,7 @@ interface Wishes {
   /** What seals secrets. */
   readonly secrets?: readonly string[];
   /** How devices and webhooks are reached. */
-  readonly reach?: Reach;
+  readonly reach?: HttpSender;
   /** How those wait who have guessed wrong. */
   readonly pause?: Pause;
   /** Where the log goes; by itself there is none. */
@@ -56,7 +56,7 @@ interface Wishes {
 }
 
 /** A test that takes longer than the usual minute would find mails that nobody there asked for. */
-const never: Pauses = { stillSeconds: 1_000_000, away: 90 };
+const never: Pauses = { debounceSeconds: 1_000_000, away: 90 };
 
 /** Clocks are looked at so often that no test waits for it. */
 export const watchesClosely: WatchIntervals = { lookMilliseconds: 20, beatMilliseconds: 100 };

@@ -1,4 +1,4 @@
-import { openPostOffice } from "../../src/features/email/mail.ts";
+import { openPostOffice } from "../../src/features/email/mailer.ts";
 import { openNotices } from "../../src/features/notifications/notices.ts";
 import type { TestDatabase } from "./test-database.ts";
 
@@ -6,5 +6,5 @@ import type { TestDatabase } from "./test-database.ts";
 export function noticesAt({ pool }: TestDatabase, now: Date = new Date()) {
   const site = "https://seneschal.example";
   const post = openPostOffice({ pool, site, smtp: undefined, from: undefined, chronicle: async () => [] });
-  return openNotices({ pool, post: post.post, now: () => now, pauses: { stillSeconds: 0, away: 90 } });
+  return openNotices({ pool, post: post.post, now: () => now, pauses: { debounceSeconds: 0, away: 90 } });
 }

@@ -6,7 +6,7 @@
 import { openDatabase } from "../../src/composition/open-database.ts";
 import { openGames } from "../../src/composition/open-games.ts";
 import { rulesetRegistry } from "../../src/composition/rulesets.ts";
-import { ring } from "../../src/features/clocks/ring.ts";
+import { processDueClock } from "../../src/features/clocks/process-due-clock.ts";
 import { readEnvironment } from "../../src/platform/environment/environment.ts";
 
 const [, , game = "", hours = ""] = process.argv;
@@ -16,7 +16,7 @@ try {
   const onError = (error: unknown) => process.stderr.write(`${error}\n`);
   const now = () => new Date(Date.now() + ahead);
   const { playing } = openGames({ pool: database.pool, registry: rulesetRegistry, onError, now });
-  await ring(playing, game);
+  await processDueClock(playing, game);
 } finally {
   await database.close();
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface Parcel {
+export interface OutboundRequest {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
@@ -12,7 +12,7 @@ export async function receiver(
   statusOf: (parcels: number) => number | undefined = () => 204,
   headers: Readonly<Record<string, string>> = {},
 ) {
-  const parcels: Parcel[] = [];
+  const parcels: OutboundRequest[] = [];
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);

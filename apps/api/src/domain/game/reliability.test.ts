@@ -1,15 +1,25 @@
 import { expect, it } from "vitest";
-import { lackOf } from "./reliability.ts";
+import { unmetRequirement } from "./reliability.ts";
 
 const proven = { finishedLeast: 3, percentLeast: 90 };
 const played = { dropped: 0, running: 0, medianAnswerSeconds: null };
 
 it("names what is lacking, the finished games first, and nothing where enough is there", () => {
-  expect(lackOf({ ...played, finished: 2, percent: 50 }, proven)).toEqual({ what: "finished", least: 3, own: 2 });
-  expect(lackOf({ ...played, finished: 8, percent: 80 }, proven)).toEqual({ what: "percent", least: 90, own: 80 });
-  expect(lackOf({ ...played, finished: 9, percent: 90 }, proven)).toBeNull();
+  expect(unmetRequirement({ ...played, finished: 2, percent: 50 }, proven)).toEqual({
+    what: "finished",
+    least: 3,
+    own: 2,
+  });
+  expect(unmetRequirement({ ...played, finished: 8, percent: 80 }, proven)).toEqual({
+    what: "percent",
+    least: 90,
+    own: 80,
+  });
+  expect(unmetRequirement({ ...played, finished: 9, percent: 90 }, proven)).toBeNull();
 });
 
 it("does not hold against a newcomer that nothing is known of them", () => {
-  expect(lackOf({ ...played, finished: 0, percent: null }, { finishedLeast: 0, percentLeast: 80 })).toBeNull();
+  expect(
+    unmetRequirement({ ...played, finished: 0, percent: null }, { finishedLeast: 0, percentLeast: 80 }),
+  ).toBeNull();
 });

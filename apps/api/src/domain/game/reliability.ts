@@ -21,7 +21,7 @@ export function reliabilityOf({ finished, dropped, running, answers }: Record): 
 }
 
 /** What somebody lacks of what a table asks of those who sit down; nothing, if they fulfil it. */
-export function lackOf(
+export function unmetRequirement(
   { finished, percent }: players.Reliability,
   { finishedLeast, percentLeast }: players.Entry,
 ): players.Lack | null {

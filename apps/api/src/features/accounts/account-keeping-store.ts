@@ -23,7 +23,7 @@ export function keepAccount(client: PoolClient, { account, email, passwordHash }
   );
 }
 
-export function claimAddress(client: PoolClient, account: string, email: string): Promise<boolean> {
+export function setPendingEmail(client: PoolClient, account: string, email: string): Promise<boolean> {
   return changes(
     client,
     `update accounts set claimed_email = $2, updated_at = now(),

@@ -11,7 +11,7 @@ import { claimOwnName, isNameFree } from "../../read-models/name-claims-store.ts
 import { changeProfile, profileOf } from "../../read-models/profiles-store.ts";
 import { appealAgainst } from "../../read-models/sanctions-store.ts";
 import { exportAccount } from "./account-export-queries.ts";
-import { claimAddress, confirmAddress, keepAccount } from "./account-keeping-store.ts";
+import { confirmAddress, keepAccount, setPendingEmail } from "./account-keeping-store.ts";
 import { eraseAccount, invitationsTo, type SeatOccupant, seatsHeld } from "./erase-account-store.ts";
 import { guesses as openGuesses } from "./guesses.ts";
 import { accountLetters, type Post } from "./letters.ts";
@@ -136,7 +136,7 @@ export function openAccounts({ pool, post, loadSecretBox, now, hasLimits, pause,
       await passwords.mustFit(id, token, asked.password);
       await rateLimiter.consume(rateLimits.mailFrom(ip), rateLimits.mailTo(email, ip));
       await inTransaction(pool, async (client) => {
-        await claimAddress(client, id, email);
+        await setPendingEmail(client, id, email);
         await letters.claimed(client, id);
       });
       return after(token, id);
@@ -194,7 +194,7 @@ export function openAccounts({ pool, post, loadSecretBox, now, hasLimits, pause,
       return factors.offer(id, name);
     },
 
-    async proveSecondFactor(token: string, { id }: Account, code: string) {
+    async confirmTotp(token: string, { id }: Account, code: string) {
       await rateLimiter.consume(rateLimits.code(id, token));
       const backupCodes = [...(await factors.prove(id, code))];
       // Who came in before came in without it.
@@ -203,7 +203,7 @@ export function openAccounts({ pool, post, loadSecretBox, now, hasLimits, pause,
       return { backupCodes };
     },
 
-    async dropSecondFactor(token: string, { id }: Account, asked: Asked<typeof words.passwordAndCode>): Promise<void> {
+    async disableTotp(token: string, { id }: Account, asked: Asked<typeof words.passwordAndCode>): Promise<void> {
       const { hasSecondFactor } = await passwords.mustFit(id, token, asked.password);
       if (!hasSecondFactor) return;
       await checkCode(id, token, asked.code);

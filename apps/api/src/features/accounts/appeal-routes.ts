@@ -3,7 +3,7 @@ import { requireUser } from "../../platform/http/identity.ts";
 import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { Accounts } from "./accounts.ts";
-import { tokenOf } from "./sessions/grant.ts";
+import { tokenOf } from "./sessions/send-session.ts";
 
 /** What somebody has to say to being muted or banned. */
 export function appealRoutes(server: Server, accounts: Accounts): void {

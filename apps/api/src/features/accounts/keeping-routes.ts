@@ -4,7 +4,7 @@ import { requireUser } from "../../platform/http/identity.ts";
 import { noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import type { Accounts } from "./accounts.ts";
-import { callerOf, tokenOf } from "./sessions/grant.ts";
+import { callerOf, tokenOf } from "./sessions/send-session.ts";
 
 const tags = ["accounts"];
 

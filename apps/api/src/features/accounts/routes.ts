@@ -8,7 +8,7 @@ import { appealRoutes } from "./appeal-routes.ts";
 import { keepingRoutes } from "./keeping-routes.ts";
 import { profileRoutes } from "./profile-routes.ts";
 import { secondFactorRoutes } from "./second-factor/second-factor-routes.ts";
-import { callerOf, grant, tokenOf } from "./sessions/grant.ts";
+import { callerOf, grant, tokenOf } from "./sessions/send-session.ts";
 import { sessionRoutes } from "./sessions/session-routes.ts";
 
 const tags = ["accounts"];

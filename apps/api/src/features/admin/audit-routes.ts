@@ -7,8 +7,8 @@ import type { Server } from "../../platform/http/server.ts";
 import { auditEntriesBy, auditHead, everyAuditEntryBy, faultInAudit } from "../../read-models/audit-log-store.ts";
 import { auditLines } from "./audit-lines-queries.ts";
 import type { DeskNeeds } from "./desk.ts";
+import { forEveryone, requireRole, roleHook, securityFor } from "./permissions.ts";
 import { eachAs, tableRoute } from "./table-route.ts";
-import { forEveryone, keeper, only, securityFor } from "./who-may.ts";
 
 const tags = ["desk"];
 const security = securityFor(forEveryone);
@@ -24,7 +24,7 @@ function overview(server: Server, pool: DeskNeeds["pool"]): void {
   server.get(
     "/v1/desk",
     {
-      onRequest: only(forEveryone),
+      onRequest: roleHook(forEveryone),
       schema: {
         operationId: "getDesk",
         summary: "Get your admin roles",
@@ -34,14 +34,14 @@ function overview(server: Server, pool: DeskNeeds["pool"]): void {
       },
     },
     async (request) => {
-      const { account } = keeper(request, forEveryone);
+      const { account } = requireRole(request, forEveryone);
       return { roles: account.roles, head: (await auditHead(pool)) ?? null };
     },
   );
   server.post(
     "/v1/desk/audit/verification",
     {
-      onRequest: only(forEveryone),
+      onRequest: roleHook(forEveryone),
       schema: {
         operationId: "verifyAudit",
         summary: "Verify the hash chain of the audit log",
@@ -62,7 +62,7 @@ function entries(server: Server, pool: DeskNeeds["pool"]): void {
   server.get(
     "/v1/desk/audit",
     {
-      onRequest: only(forEveryone),
+      onRequest: roleHook(forEveryone),
       schema: {
         operationId: "listAudit",
         summary: "Search the audit log",
@@ -90,7 +90,7 @@ function entries(server: Server, pool: DeskNeeds["pool"]): void {
   server.get(
     "/v1/desk/audit.jsonl",
     {
-      onRequest: only(forEveryone),
+      onRequest: roleHook(forEveryone),
       schema: {
         operationId: "exportAudit",
         summary: "Download the audit log for offline verification",

@@ -8,7 +8,15 @@ import { writeAudit } from "../../read-models/audit-log-store.ts";
 import { playerNames } from "../../read-models/player-names-queries.ts";
 import { countAdministrators, setRoles, staffOf } from "../../read-models/roles-store.ts";
 import type { DeskNeeds } from "./desk.ts";
-import { deedOf, forAdministrators, forEveryone, type Keeper, keeper, only, securityFor } from "./who-may.ts";
+import {
+  auditEntry,
+  forAdministrators,
+  forEveryone,
+  requireRole,
+  roleHook,
+  type StaffActor,
+  securityFor,
+} from "./permissions.ts";
 
 const tags = ["desk"];
 
@@ -17,7 +25,7 @@ export function roleRoutes(server: Server, needs: DeskNeeds): void {
   server.get(
     "/v1/desk/staff",
     {
-      onRequest: only(forEveryone),
+      onRequest: roleHook(forEveryone),
       schema: {
         operationId: "listStaff",
         summary: "List staff and their roles",
@@ -31,7 +39,7 @@ export function roleRoutes(server: Server, needs: DeskNeeds): void {
   server.put(
     "/v1/desk/staff/:account",
     {
-      onRequest: only(forAdministrators),
+      onRequest: roleHook(forAdministrators),
       schema: {
         operationId: "changeRoles",
         summary: "Grant or revoke roles",
@@ -45,13 +53,14 @@ export function roleRoutes(server: Server, needs: DeskNeeds): void {
         ),
       },
     },
-    async (request) => changeRoles(needs, keeper(request, forAdministrators), request.params.account, request.body),
+    async (request) =>
+      changeRoles(needs, requireRole(request, forAdministrators), request.params.account, request.body),
   );
 }
 
 async function changeRoles(
   { pool, now, accountChanged }: DeskNeeds,
-  by: Keeper,
+  by: StaffActor,
   account: string,
   asked: z.output<typeof words.newRoles>,
 ) {
@@ -62,7 +71,7 @@ async function changeRoles(
     if (isSame(before, roles)) throw new Problem("done-already", "The account already has these roles.");
     if ((await countAdministrators(client)) === 0) throw new Problem("last-administrator");
     const told = { reason: asked.reason, before, after: roles };
-    await writeAudit(client, deedOf(by, "changeRoles", { kind: "account", id: account }, told), now());
+    await writeAudit(client, auditEntry(by, "changeRoles", { kind: "account", id: account }, told), now());
   });
   await accountChanged(account);
   return { account, name: (await playerNames(pool, [account])).get(account) ?? "", roles };

@@ -1,9 +1,9 @@
 import type { games } from "@seneschal/schema";
 import type { Server } from "../../platform/http/server.ts";
 import { auditRoutes } from "./audit-routes.ts";
-import type { GameDeskNeeds } from "./games/intervening.ts";
+import type { GameDeskNeeds } from "./games/interventions.ts";
 import { deskGameRoutes } from "./games/routes.ts";
-import type { PeopleNeeds } from "./people/measures.ts";
+import type { PeopleNeeds } from "./people/moderation.ts";
 import { deskPeopleRoutes } from "./people/routes.ts";
 import { roleRoutes } from "./role-routes.ts";
 import { deskSystemRoutes, type SystemNeeds } from "./system/routes.ts";

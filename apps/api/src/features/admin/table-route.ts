@@ -4,7 +4,7 @@ import { streamResponse } from "../../platform/http/response-schemas.ts";
 import { csvStreamOf } from "../../platform/http/responses/csv.ts";
 import { sendStream } from "../../platform/http/responses/send-stream.ts";
 import type { Server } from "../../platform/http/server.ts";
-import { type Keeper, keeper, only, securityFor } from "./who-may.ts";
+import { requireRole, roleHook, type StaffActor, securityFor } from "./permissions.ts";
 
 interface Table<Query extends z.ZodType> {
   readonly path: `${string}.csv`;
@@ -12,7 +12,7 @@ interface Table<Query extends z.ZodType> {
   readonly summary?: string;
   readonly query: Query;
   readonly columns: readonly string[];
-  readonly rows: (query: z.output<Query>, by: Keeper) => AsyncIterable<object>;
+  readonly rows: (query: z.output<Query>, by: StaffActor) => AsyncIterable<object>;
 }
 
 /** A list of the desk as a spreadsheet reads it: all that fits the filter, however much it is. */
@@ -31,7 +31,7 @@ export function tableRoute<Query extends z.ZodType>(
   server.get(
     path,
     {
-      onRequest: only(roles),
+      onRequest: roleHook(roles),
       schema: {
         operationId,
         summary,
@@ -47,7 +47,7 @@ export function tableRoute<Query extends z.ZodType>(
       },
     },
     async (request, reply) => {
-      const found = rows(request.query as z.output<Query>, keeper(request, roles));
+      const found = rows(request.query as z.output<Query>, requireRole(request, roles));
       return sendStream(reply, { "content-type": "text/csv; charset=utf-8" }, () => csvStreamOf(columns, found));
     },
   );

@@ -4,7 +4,7 @@ import { limitByUser } from "../../platform/http/guards/limits.ts";
 import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
 import { createdResponses, noContent, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import { keepNotebook, notebookOf, readDiary, tearOut, writeDiary } from "./notes.ts";
+import { deleteEntry, keepNotebook, notebookOf, readDiary, writeDiary } from "./notes.ts";
 import type { TalkNeeds } from "./talk.ts";
 
 const params = z.object({ game: gameId });
@@ -88,7 +88,7 @@ function diaries(server: Server, needs: TalkNeeds): void {
       },
     },
     async (request, reply) => {
-      await tearOut(needs, request.params.game, requireUser(request).id, request.params.entry);
+      await deleteEntry(needs, request.params.game, requireUser(request).id, request.params.entry);
       return reply.code(204).send();
     },
   );

@@ -47,7 +47,7 @@ export async function writeDiary(
   return readDiary(needs, id, account);
 }
 
-export async function tearOut(needs: TalkNeeds, id: string, account: string, entry: string): Promise<void> {
+export async function deleteEntry(needs: TalkNeeds, id: string, account: string, entry: string): Promise<void> {
   if (await eraseEntry(needs.pool, id, account, entry)) return;
   throw new Problem("not-found", "Your diary has no entry with this id.");
 }

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { isShownTo } from "../../domain/game/game.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import type { GameStore } from "../../event-store/game-store.ts";
-import type { ShownGames } from "../../event-store/shown-game.ts";
+import type { ShownGames } from "../../event-store/spectator-delay.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Access, accessOf, mayWrite, needsVerifiedEmail, readersOf, roomsOf, waysApart } from "./rooms.ts";
 import { keepReport } from "./talk-reports-store.ts";

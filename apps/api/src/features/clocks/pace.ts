@@ -1,8 +1,8 @@
 import type { accounts as words } from "@seneschal/schema";
 import type { DatabaseClock } from "../../platform/postgres/database-clock.ts";
-import { type ClockWatch, type WatchIntervals, watchClocks } from "./clock-watch.ts";
-import { type LeaverNeeds, type Leavers, leaversOf } from "./leavers.ts";
-import { quietHoursChanged } from "./rest-changes.ts";
+import { type LeaverNeeds, type Leavers, leaversOf } from "./abandoned-seats.ts";
+import { type ClockWatch, type WatchIntervals, watchClocks } from "./clock-scheduler.ts";
+import { quietHoursChanged } from "./pause-changes.ts";
 import { type Vacation, vacationOf } from "./vacation.ts";
 
 /** What keeps a game going although its players live their lives. */

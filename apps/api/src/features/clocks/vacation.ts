@@ -5,8 +5,8 @@ import { datesFrom, daysFrom } from "../../domain/clocks/vacation-span.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { profileOf } from "../../read-models/profiles-store.ts";
 import { addVacation, endVacation, knownSince, vacationsOf } from "../../read-models/vacations-store.ts";
-import type { WatchNeeds } from "./clock-watch.ts";
-import { vacationChanged } from "./rest-changes.ts";
+import type { WatchNeeds } from "./clock-scheduler.ts";
+import { vacationChanged } from "./pause-changes.ts";
 
 /** The day on which the clocks go back has an hour more, and is a day all the same. */
 const graceDays = 1 / 24;

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Mail } from "./worded.ts";
+import type { Mail } from "./render-email.ts";
 
 /** Takes a mail to its reader. The same mail may be handed over twice: its id tells. */
 export interface Transport {

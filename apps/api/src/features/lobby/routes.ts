@@ -3,11 +3,11 @@ import { z } from "zod";
 import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
 import { createdResponses, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import { gatheringRoutes } from "./gathering-routes.ts";
 import { invitingRoutes } from "./inviting-routes.ts";
-import { gamesFound, lookAt, lookByInvitation } from "./listing.ts";
+import { gamesFound, lookAt, lookByInvitation } from "./list-games.ts";
 import { openGame } from "./opening/open-game.ts";
 import { startGame } from "./opening/start-game.ts";
+import { gatheringRoutes } from "./ready-check-routes.ts";
 import { seatBot, sitDown, standUp } from "./seats/seating.ts";
 import type { LobbyNeeds } from "./types.ts";
 

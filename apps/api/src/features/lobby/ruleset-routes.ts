@@ -2,7 +2,7 @@ import { rulesets } from "@seneschal/schema";
 import { z } from "zod";
 import { responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
-import type { RulesetShelf } from "./ruleset-shelf.ts";
+import type { RulesetShelf } from "./ruleset-catalogue.ts";
 
 /** What is played here, and by which rules. */
 export function rulesetRoutes(

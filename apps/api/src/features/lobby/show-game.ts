@@ -5,10 +5,10 @@ import { accountsIn, gameBodyOf } from "../../domain/game/game-body.ts";
 import type { RulesetRegistry } from "../../domain/game/ruleset-registry.ts";
 import { isShownLate, type Summary, summaryOf } from "../../domain/game/summary.ts";
 import type { GameStore } from "../../event-store/game-store.ts";
-import type { ShownGames } from "../../event-store/shown-game.ts";
+import type { ShownGames } from "../../event-store/spectator-delay.ts";
 import { knownPlayers } from "../../read-models/player-names-queries.ts";
 import { tablesOfGames } from "../../read-models/tournament-list-queries.ts";
-import { welcomesOf } from "./seats/welcomes.ts";
+import { entryEligibility } from "./seats/entry-eligibility.ts";
 
 interface Needs {
   readonly pool: Pool;
@@ -60,7 +60,7 @@ async function bodiesOf({ pool, now }: Needs, summaries: readonly Summary[], vie
       pool,
       summaries.map(({ id }) => id),
     ),
-    welcomesOf(pool, summaries, viewer),
+    entryEligibility(pool, summaries, viewer),
   ]);
   return summaries.map((summary) => gameBodyOf(summary, { names, tournaments, welcomes, now: now() }, viewer));
 }

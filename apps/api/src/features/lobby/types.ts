@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { CommandDeps } from "../../event-store/execute-command.ts";
-import type { ShownGames } from "../../event-store/shown-game.ts";
+import type { ShownGames } from "../../event-store/spectator-delay.ts";
 
 export interface LobbyNeeds extends CommandDeps {
   readonly pool: Pool;

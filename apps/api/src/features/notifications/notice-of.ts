@@ -2,7 +2,7 @@ import { botNameOf } from "@seneschal/wording";
 import type { PoolClient } from "pg";
 import { z } from "zod";
 import { tableNames } from "../../read-models/table-names-queries.ts";
-import type { Happening } from "./happenings-store.ts";
+import type { Happening } from "./due-notifications-store.ts";
 import type { Notice, ToldNotice } from "./notice.ts";
 
 /** What happened, as the facts of a notice. */

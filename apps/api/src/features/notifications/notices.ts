@@ -6,18 +6,13 @@ import { type Task, taskFor } from "../../platform/jobs/job-kind.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import { accountRecord } from "../../read-models/account-records-queries.ts";
 import { profileOf } from "../../read-models/profiles-store.ts";
-import { awakeAt } from "./awake.ts";
-import { type Happening, happeningsToTell, type Pauses } from "./happenings-store.ts";
+import { type Happening, happeningsToTell, type Pauses } from "./due-notifications-store.ts";
 import { type Notice, type ToldNotice, wishFor } from "./notice.ts";
 import { noticeOf } from "./notice-of.ts";
 import { type Channel, claimNotice, digestSent } from "./notice-store.ts";
-import {
-  accountOfUnsubscription,
-  changeNoticeWishes,
-  noticeWishesOf,
-  unsubscriptionOf,
-} from "./notice-wishes-store.ts";
-import { tellDevices, tellWebhooks } from "./tell-promptly.ts";
+import { tellDevices, tellWebhooks } from "./notify-now.ts";
+import { accountOfUnsubscription, changeNoticeWishes, noticeWishesOf, unsubscriptionOf } from "./preferences-store.ts";
+import { endOfQuietHours } from "./quiet-hours.ts";
 
 /** A notice as a letter; `mail` words and sends it. */
 export interface NoticeLetter extends Omit<ToldNotice, "kind"> {
@@ -40,7 +35,7 @@ export interface NoticeNeeds {
 }
 
 /** Several moves of one minute are one notice, and whoever was at the table a moment ago needs none. */
-export const usualPauses: Pauses = { stillSeconds: 60, away: 90 };
+export const usualPauses: Pauses = { debounceSeconds: 60, away: 90 };
 
 export function openNotices({ pool, post, now, pauses }: NoticeNeeds) {
   /** The front door: tells somebody as they wish, once on each channel, when the transaction of this client is committed. */
@@ -87,7 +82,7 @@ export function openNotices({ pool, post, now, pauses }: NoticeNeeds) {
   async function tellOfHappenings(): Promise<void> {
     const happenings = await happeningsToTell(pool, pauses);
     for (const account of new Set(happenings.map((happening) => happening.account))) {
-      if ((await awakeAt(pool, account, now())) > now()) continue;
+      if ((await endOfQuietHours(pool, account, now())) > now()) continue;
       const own = happenings.filter((happening) => happening.account === account);
       await inTransaction(pool, (client) => tellOne(client, account, own));
     }

@@ -3,9 +3,9 @@ import { addJob } from "../../platform/jobs/add-job.ts";
 import { type Task, taskFor } from "../../platform/jobs/job-kind.ts";
 import { inTransaction } from "../../platform/postgres/in-transaction.ts";
 import { clockReminder, gameNameOf } from "../../read-models/reminders-store.ts";
-import { awakeAt } from "./awake.ts";
 import type { Notice } from "./notice.ts";
 import type { Notices } from "./notices.ts";
+import { endOfQuietHours } from "./quiet-hours.ts";
 
 interface Needs {
   readonly pool: Pool;
@@ -22,7 +22,7 @@ export function remindOfClocks({ pool, now, notify }: Needs): Task {
     const left = new Date(deadline).getTime() - now().getTime();
     const name = await gameNameOf(pool, game);
     if (left <= 0 || name === undefined) return;
-    const awake = await awakeAt(pool, account, now());
+    const awake = await endOfQuietHours(pool, account, now());
     if (awake > now()) return addJob(pool, clockReminder, reminder, { at: awake });
     const notice: Notice = {
       key: `clock ${game} ${seat} ${deadline} ${percent}`,

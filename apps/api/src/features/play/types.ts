@@ -4,11 +4,11 @@ import type { Pool } from "pg";
 import type { z } from "zod";
 import type { Game } from "../../domain/game/game.ts";
 import type { CommandDeps } from "../../event-store/execute-command.ts";
-import type { ShownGames } from "../../event-store/shown-game.ts";
+import type { ShownGames } from "../../event-store/spectator-delay.ts";
 import type { EventStreams } from "../../platform/http/streams/event-stream.ts";
-import type { AnswerDelay } from "./orders/answer-delay.ts";
-import type { Frames } from "./viewing/frames.ts";
+import type { AnswerDelay } from "./auto-replies/answer-delay.ts";
 import type { PastAnswers } from "./viewing/past-answers.ts";
+import type { SseFrameCache } from "./viewing/sse-frame-cache.ts";
 
 type Words = ReturnType<typeof games.playSchemas>;
 type AccountId = string;
@@ -53,7 +53,7 @@ export interface PlayNeeds extends CommandDeps {
   /** How long standing orders wait before they answer. */
   readonly answerDelay: AnswerDelay;
   readonly streams: EventStreams;
-  readonly frames: Frames;
+  readonly frames: SseFrameCache;
   readonly past: PastAnswers;
   /** What is said at a table, from where a viewer was; from now on, if that is not known. */
   readonly talk: (game: Game, viewer: Viewer, after: number | undefined) => Promise<TalkAside>;

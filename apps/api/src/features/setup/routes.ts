@@ -89,12 +89,16 @@ function beginning(server: Server, { pool }: SetupNeeds): void {
     async (request, reply) => {
       const session = await beginSetup(pool, request.body.key);
       if (session === undefined) throw new Problem("link-spent");
-      return handOver(request, reply, session).code(204).send();
+      return enqueueDelivery(request, reply, session).code(204).send();
     },
   );
 }
 
-function handOver({ protocol }: FastifyRequest, reply: FastifyReply, { token, expiresAt: expires }: SetupSession) {
+function enqueueDelivery(
+  { protocol }: FastifyRequest,
+  reply: FastifyReply,
+  { token, expiresAt: expires }: SetupSession,
+) {
   const secure = protocol === "https";
   return reply.setCookie(setupCookie, token, { path: "/", httpOnly: true, sameSite: "strict", secure, expires });
 }

@@ -4,7 +4,7 @@ import { decide, type Extended, extended, faultsInPlan, type TournamentEvent } f
 import { deterministicUuid } from "../../domain/game/deterministic-uuid.ts";
 import { type IdempotentRequest, requestOf } from "../../event-store/appending/idempotent-request.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { decided } from "./change-tournament.ts";
+import { decided } from "./execute-tournament-command.ts";
 import { tournamentContext } from "./tournament-context.ts";
 import type { AlongTournament, StoredTournament } from "./tournament-store.ts";
 import type { TournamentNeeds } from "./tournaments.ts";

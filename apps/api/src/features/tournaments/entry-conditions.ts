@@ -1,5 +1,5 @@
 import type { state } from "@seneschal/tournament";
-import { lackOf, reliabilityOf } from "../../domain/game/reliability.ts";
+import { reliabilityOf, unmetRequirement } from "../../domain/game/reliability.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { recordOf } from "../../read-models/reliability-queries.ts";
 import { ratingOf } from "./tournament-context.ts";
@@ -18,7 +18,10 @@ export async function mustFulfil(
   const known = (await ratingsFor(pool, plan.ruleset, [account]))[account];
   const rating = ratingOf(known?.mu ?? 25);
   const hindrances: readonly (readonly [boolean, string])[] = [
-    [lackOf(reliabilityOf(await recordOf(pool, account)), asked) !== null, "Finish more of your games first."],
+    [
+      unmetRequirement(reliabilityOf(await recordOf(pool, account)), asked) !== null,
+      "Finish more of your games first.",
+    ],
     [asked.verifiedEmail && facts?.isVerified !== true, "You need a confirmed e-mail address."],
     [(facts?.days ?? 0) < asked.accountDaysLeast, `Your account must be at least ${asked.accountDaysLeast} days old.`],
     [(known?.games ?? 0) < asked.ratedGamesLeast, `You need at least ${asked.ratedGamesLeast} rated games.`],

@@ -1,13 +1,13 @@
 import { decide, isRefusal } from "@seneschal/tournament";
 import { tournamentsEntered } from "../../read-models/tournament-list-queries.ts";
-import { changeTournament } from "./change-tournament.ts";
+import { executeTournamentCommand } from "./execute-tournament-command.ts";
 import type { TournamentNeeds } from "./tournaments.ts";
 
 /** Withdraws an account from every tournament that is not over. What it has played stays. */
 export async function leaveTournaments(needs: TournamentNeeds, account: string): Promise<void> {
   for (const id of await tournamentsEntered(needs.pool, account)) {
     const withdraw = { type: "withdraw" } as const;
-    await changeTournament(
+    await executeTournamentCommand(
       needs,
       id,
       ({ tournament }, context) => {

@@ -8,11 +8,11 @@ import { Problem } from "../../platform/http/problem.ts";
 import { createdResponses, responses } from "../../platform/http/response-schemas.ts";
 import type { Server } from "../../platform/http/server.ts";
 import { tableOfGame } from "../../read-models/tournament-list-queries.ts";
-import { actIn } from "./act.ts";
+import { advanceTournament } from "./advance-tournament.ts";
 import { createTournament } from "./create.ts";
 import { viewerIn } from "./may-direct.ts";
+import { performAction } from "./perform-action.ts";
 import { rehearsed } from "./rehearsal.ts";
-import { tend } from "./tend.ts";
 import type { LiveNeeds } from "./viewing/follow.ts";
 import { pageOf } from "./viewing/listing.ts";
 import { copied, showTournament } from "./viewing/show-tournament.ts";
@@ -141,9 +141,9 @@ function taking(server: Server, { tournament, newAct }: Words, needs: RouteNeeds
     async (request) => {
       const actor = requireUser(request);
       const name = request.params.tournament;
-      const stored = await actIn(needs, name, actor, request.body, request.headers["idempotency-key"]);
+      const stored = await performAction(needs, name, actor, request.body, request.headers["idempotency-key"]);
       // The act stands: what it brings about is done again by the watch, if it cannot be done now.
-      await tend(needs, name).catch(needs.onError);
+      await advanceTournament(needs, name).catch(needs.onError);
       return showTournament(needs, (await needs.store.current(name)) ?? stored, actor);
     },
   );

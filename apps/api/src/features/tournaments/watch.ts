@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { tend } from "./tend.ts";
+import { advanceTournament } from "./advance-tournament.ts";
 import type { TournamentNeeds } from "./tournaments.ts";
 import { tournamentsDue } from "./tournaments-due-queries.ts";
 
@@ -41,7 +41,7 @@ export function watchTournaments(
     if (!needs.mayAct()) return;
     for (const id of await tournamentsDue(needs.pool, needs.now())) {
       if (ended.signal.aborted) return;
-      await tend(needs, id).catch(onError);
+      await advanceTournament(needs, id).catch(onError);
     }
   }
 }

@@ -3,7 +3,7 @@ import { requireUser } from "../../../platform/http/identity.ts";
 import { noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import type { Accounts } from "../accounts.ts";
-import { tokenOf } from "../sessions/grant.ts";
+import { tokenOf } from "../sessions/send-session.ts";
 
 const tags = ["accounts"];
 const address = "/v1/account/second-factor";
@@ -37,7 +37,7 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
         response: responses(words.backupCodes, "not-signed-in", "wrong-code"),
       },
     },
-    async (request) => accounts.proveSecondFactor(tokenOf(request), requireUser(request), request.body.code),
+    async (request) => accounts.confirmTotp(tokenOf(request), requireUser(request), request.body.code),
   );
   server.post(
     `${address}/removal`,
@@ -51,7 +51,7 @@ export function secondFactorRoutes(server: Server, accounts: Accounts): void {
       },
     },
     async (request, reply) => {
-      await accounts.dropSecondFactor(tokenOf(request), requireUser(request), request.body);
+      await accounts.disableTotp(tokenOf(request), requireUser(request), request.body);
       return reply.code(204).send();
     },
   );

@@ -14,7 +14,7 @@ export async function secondFactorOf(pool: Pool, account: string): Promise<Secon
 }
 
 /** A secret to be proved takes the place of an unproved one. False: one is proved already. */
-export async function offerSecret(pool: Pool, account: string, secret: string): Promise<boolean> {
+export async function beginTotpSetup(pool: Pool, account: string, secret: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `insert into second_factors (account_id, secret) values ($1, $2)
      on conflict (account_id) do update set secret = excluded.secret, last_step = 0
@@ -25,12 +25,12 @@ export async function offerSecret(pool: Pool, account: string, secret: string): 
 }
 
 /** Takes the code of a half minute, once: later ones still open, earlier ones no more. */
-export async function takeStep(pool: Pool, account: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(pool: Pool, account: string, step: number): Promise<boolean> {
   const text = "update second_factors set last_step = $2 where account_id = $1 and last_step < $2";
   return (await pool.query(text, [account, step])).rowCount === 1;
 }
 
-export async function proveSecondFactor(pool: Pool, account: string, codeHashes: readonly string[]): Promise<void> {
+export async function confirmTotp(pool: Pool, account: string, codeHashes: readonly string[]): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query("update second_factors set is_proved = true where account_id = $1", [account]);
     await client.query("update accounts set has_second_factor = true where id = $1", [account]);
@@ -49,7 +49,7 @@ export async function takeBackupCode(pool: Pool, account: string, hash: string):
   return rowCount === 1;
 }
 
-export async function dropSecondFactor(pool: Pool, account: string): Promise<void> {
+export async function disableTotp(pool: Pool, account: string): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query("update accounts set has_second_factor = false where id = $1", [account]);
     await client.query("delete from second_factors where account_id = $1", [account]);

@@ -5,13 +5,13 @@ import type { Pool } from "pg";
 import type { LoadSecretBox } from "../../../platform/encryption/secret-box-loader.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import {
-  dropSecondFactor,
-  offerSecret,
-  proveSecondFactor,
+  beginTotpSetup,
+  confirmTotp,
+  consumeTotpStep,
+  disableTotp,
   type SecondFactor,
   secondFactorOf,
   takeBackupCode,
-  takeStep,
 } from "./second-factor-store.ts";
 
 const stepSeconds = 30;
@@ -25,14 +25,14 @@ export function secondFactors(pool: Pool, loadSecretBox: LoadSecretBox, now: () 
   async function opens(account: string, { secret }: SecondFactor, code: string): Promise<boolean> {
     const plain = (await loadSecretBox()).decrypt(secret, account);
     const step = plain === undefined ? undefined : await stepOf(plain, code, now());
-    return step !== undefined && takeStep(pool, account, step);
+    return step !== undefined && consumeTotpStep(pool, account, step);
   }
 
   return {
     /** A new secret, which counts from its first code on. */
     async offer(account: string, name: string): Promise<{ secret: string; address: string }> {
       const secret = randomBytes(20).toString("hex");
-      if (!(await offerSecret(pool, account, (await loadSecretBox()).encrypt(secret, account)))) {
+      if (!(await beginTotpSetup(pool, account, (await loadSecretBox()).encrypt(secret, account)))) {
         throw new Problem("forbidden", "Two-factor authentication is already on. Turn it off first.");
       }
       return { secret: base32.encode(secret, { padding: false }), address: createOTP(secret).url(issuer, name) };
@@ -44,7 +44,7 @@ export function secondFactors(pool: Pool, loadSecretBox: LoadSecretBox, now: () 
         throw new Problem("wrong-code");
       }
       const codes = Array.from({ length: backupCodesMade }, () => randomBytes(5).toString("hex"));
-      await proveSecondFactor(pool, account, codes.map(hashOf));
+      await confirmTotp(pool, account, codes.map(hashOf));
       return codes.map((made) => `${made.slice(0, 5)}-${made.slice(5)}`);
     },
 
@@ -55,7 +55,7 @@ export function secondFactors(pool: Pool, loadSecretBox: LoadSecretBox, now: () 
       if (!isCode && !(await takeBackupCode(pool, account, hashOf(code)))) throw new Problem("wrong-code");
     },
 
-    drop: (account: string) => dropSecondFactor(pool, account),
+    drop: (account: string) => disableTotp(pool, account),
   };
 }
 export type SecondFactors = ReturnType<typeof secondFactors>;

@@ -5,7 +5,7 @@ import { requireUser, sessionCookie } from "../../../platform/http/identity.ts";
 import { noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
 import type { Accounts } from "../accounts.ts";
-import { tokenOf } from "./grant.ts";
+import { tokenOf } from "./send-session.ts";
 
 const tags = ["accounts"];
 

@@ -11,7 +11,7 @@ import { standingOfAccount } from "../../../read-models/account-standing-queries
 import { endOtherSessions, endSession, sessionsOf } from "../../../read-models/session-list-store.ts";
 import { accountBody } from "./account-body.ts";
 import { type Auth, sessionDays } from "./auth.ts";
-import { rememberFor } from "./remember-for.ts";
+import { ttlCache } from "./ttl-cache.ts";
 
 export interface Session {
   readonly account: Account;
@@ -37,7 +37,7 @@ const agentLengthMax = 300;
 
 /** Who is signed in, from where, until when. `now` is the time of the database: a process with a wrong clock neither ends sessions nor begins such as never end. */
 export function openSessions(pool: Pool, auth: Auth, now: () => Date) {
-  const known = rememberFor(rememberedSeconds, sessionOf);
+  const known = ttlCache(rememberedSeconds, sessionOf);
   const watchers = new Set<(account: string | undefined) => void>();
 
   async function sessionOf(token: string): Promise<Session | undefined> {

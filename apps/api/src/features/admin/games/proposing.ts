@@ -8,9 +8,9 @@ import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
 import { openUndoRequest, undoRequestAt, withdrawProposal } from "../../../read-models/undo-requests-store.ts";
 import type { DeskNeeds } from "../desk.ts";
-import { deedOf } from "../who-may.ts";
+import { auditEntry } from "../permissions.ts";
 import { movedOn, mustHavePosition, mustRun, mustStandAt } from "./as-it-stands.ts";
-import { type Intervention, rulingOf } from "./intervening.ts";
+import { type Intervention, rulingOf } from "./interventions.ts";
 import { gameNamed, mustNotPlay } from "./own-game.ts";
 
 type Proposal = Intervention<z.output<typeof words.newRollback>>;
@@ -25,7 +25,7 @@ export async function proposeRollback(needs: DeskNeeds, { by, game: id, asked }:
   const wish = { game: id, version: game.version, seat: null, ruling: rulingOf(by, asked), to: asked.to };
   const opening = await inTransaction(needs.pool, async (client) => {
     const tried = await openUndoRequest(client, wish, needs.now());
-    const deed = deedOf(by, "proposeRollback", { kind: "game", id }, asked);
+    const deed = auditEntry(by, "proposeRollback", { kind: "game", id }, asked);
     if (tried.is === "opened") await writeAudit(client, deed, needs.now());
     return tried;
   });
@@ -41,7 +41,7 @@ export async function withdrawRollback(needs: DeskNeeds, { by, game: id, asked }
     if (!(await withdrawProposal(client, id, game.version, othersAsked(game, null)))) {
       throw new Problem("done-already", "No rollback has been proposed.");
     }
-    await writeAudit(client, deedOf(by, "withdrawRollback", { kind: "game", id }, { ...asked }), needs.now());
+    await writeAudit(client, auditEntry(by, "withdrawRollback", { kind: "game", id }, { ...asked }), needs.now());
   });
 }
 

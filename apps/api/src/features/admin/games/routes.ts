@@ -3,8 +3,9 @@ import { z } from "zod";
 import type { ProblemCode } from "../../../platform/http/problem.ts";
 import { noContent, responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
+import { forDirectors, requireRole, roleHook, securityFor } from "../permissions.ts";
 import { eachAs, tableRoute } from "../table-route.ts";
-import { forDirectors, keeper, only, securityFor } from "../who-may.ts";
+import { eventsOf, everyGame, inspect, listGames } from "./inspection.ts";
 import {
   annul,
   extendClock,
@@ -13,8 +14,7 @@ import {
   playForSeat,
   replaceSeat,
   rollBack,
-} from "./intervening.ts";
-import { eventsOf, everyGame, inspect, listGames } from "./looking.ts";
+} from "./interventions.ts";
 import { proposeRollback, withdrawRollback } from "./proposing.ts";
 import { rebuildGame, verifyGame } from "./verifying.ts";
 
@@ -22,7 +22,7 @@ type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
 
 const params = z.object({ game: gameId });
 const common = { tags: ["desk"], security: securityFor(forDirectors) };
-const onRequest = only(forDirectors);
+const onRequest = roleHook(forDirectors);
 const asked = ["not-signed-in", "forbidden"] as const;
 const ofGame = [...asked, "not-found", "own-game"] as const;
 
@@ -86,7 +86,7 @@ function inspecting(server: Server, needs: GameDeskNeeds): void {
         response: responses(words.inspection, ...ofGame),
       },
     },
-    async (request) => inspect(needs, keeper(request, forDirectors), request.params.game, request.query),
+    async (request) => inspect(needs, requireRole(request, forDirectors), request.params.game, request.query),
   );
   server.get(
     "/v1/desk/games/:game/events",
@@ -101,7 +101,7 @@ function inspecting(server: Server, needs: GameDeskNeeds): void {
         response: responses(words.deskEvents, ...ofGame),
       },
     },
-    async (request) => eventsOf(needs, keeper(request, forDirectors), request.params.game, request.query),
+    async (request) => eventsOf(needs, requireRole(request, forDirectors), request.params.game, request.query),
   );
 }
 
@@ -133,13 +133,13 @@ function verifying(server: Server, needs: GameDeskNeeds): void {
         response: responses(words.verification, ...ofGame),
       },
     },
-    async (request) => rebuildGame(needs, keeper(request, forDirectors), request.params.game, request.body),
+    async (request) => rebuildGame(needs, requireRole(request, forDirectors), request.params.game, request.body),
   );
 }
 
 type Deed<Body> = (
   needs: GameDeskNeeds,
-  intervention: { readonly by: ReturnType<typeof keeper>; readonly game: string; readonly asked: Body },
+  intervention: { readonly by: ReturnType<typeof requireRole>; readonly game: string; readonly asked: Body },
 ) => Promise<games.GameBody>;
 
 /** What becomes an event of the game, and is told to its players with its reason. */
@@ -158,7 +158,7 @@ function ruling(server: Server, game: Words["game"], needs: GameDeskNeeds): void
       },
       async (request) => {
         const { game } = request.params as z.output<typeof params>;
-        return act(needs, { by: keeper(request, forDirectors), game, asked: request.body as z.output<Body> });
+        return act(needs, { by: requireRole(request, forDirectors), game, asked: request.body as z.output<Body> });
       },
     );
   }
@@ -204,7 +204,7 @@ function proposing(server: Server, needs: GameDeskNeeds): void {
       },
     },
     async (request) => {
-      const by = keeper(request, forDirectors);
+      const by = requireRole(request, forDirectors);
       return proposeRollback(needs, { by, game: request.params.game, asked: request.body });
     },
   );
@@ -222,7 +222,7 @@ function proposing(server: Server, needs: GameDeskNeeds): void {
       },
     },
     async (request, reply) => {
-      const by = keeper(request, forDirectors);
+      const by = requireRole(request, forDirectors);
       await withdrawRollback(needs, { by, game: request.params.game, asked: request.body });
       return reply.code(204).send();
     },

@@ -7,7 +7,7 @@ import { rebuildOneGame } from "../../../event-store/rebuild-games.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
 import type { DeskNeeds } from "../desk.ts";
-import { deedOf, type Keeper } from "../who-may.ts";
+import { auditEntry, type StaffActor } from "../permissions.ts";
 import { gameNamed, mustNotPlay } from "./own-game.ts";
 
 const eventsAtOnce = 200;
@@ -46,12 +46,12 @@ async function faultsInProjection({ pool, registry }: DeskNeeds, { game }: Strea
 }
 
 /** Makes the projections and snapshots of a game again from its events. */
-export async function rebuildGame(needs: DeskNeeds, by: Keeper, id: string, asked: { readonly reason: string }) {
+export async function rebuildGame(needs: DeskNeeds, by: StaffActor, id: string, asked: { readonly reason: string }) {
   mustNotPlay(await gameNamed(needs, id), by.account.id);
   const { pool, registry, now } = needs;
   await inTransaction(pool, async (client) => {
     await rebuildOneGame(client, registry, id);
-    await writeAudit(client, deedOf(by, "rebuildGame", { kind: "game", id }, asked), now());
+    await writeAudit(client, auditEntry(by, "rebuildGame", { kind: "game", id }, asked), now());
   });
   return verifyGame(needs, id);
 }

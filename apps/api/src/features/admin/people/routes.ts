@@ -2,15 +2,15 @@ import { desk, deskPeople as words } from "@seneschal/schema";
 import type { z } from "zod";
 import { responses } from "../../../platform/http/response-schemas.ts";
 import type { Server } from "../../../platform/http/server.ts";
+import { forModerators, requireRole, roleHook, type StaffActor, securityFor } from "../permissions.ts";
 import { eachAs, tableRoute } from "../table-route.ts";
-import { forModerators, type Keeper, keeper, only, securityFor } from "../who-may.ts";
 import { everyoneAtDesk } from "./desk-people-queries.ts";
 import { everyReportAtDesk, reportsAtDesk } from "./desk-reports-store.ts";
-import { endSessions, impose, lift, type PeopleNeeds, readReport, settle } from "./measures.ts";
+import { endSessions, impose, lift, type PeopleNeeds, readReport, settle } from "./moderation.ts";
 import { listPeople, showPerson } from "./people.ts";
 
 const common = { tags: ["desk"], security: securityFor(forModerators) };
-const onRequest = only(forModerators);
+const onRequest = roleHook(forModerators);
 const asked = ["not-signed-in", "forbidden"] as const;
 
 /** Who plays here, what was reported of them, and what may be done about it. */
@@ -82,7 +82,7 @@ function judging(server: Server, needs: PeopleNeeds): void {
         response: responses(words.personAtDesk, ...asked, "not-found", "done-already"),
       },
     },
-    async (request) => impose(needs, keeper(request, forModerators), request.params.account, request.body),
+    async (request) => impose(needs, requireRole(request, forModerators), request.params.account, request.body),
   );
   server.post(
     "/v1/desk/people/:account/sanctions/:sanction/lifting",
@@ -97,7 +97,7 @@ function judging(server: Server, needs: PeopleNeeds): void {
         response: responses(words.personAtDesk, ...asked, "not-found", "done-already"),
       },
     },
-    async (request) => lift(needs, keeper(request, forModerators), request.params, request.body),
+    async (request) => lift(needs, requireRole(request, forModerators), request.params, request.body),
   );
   server.post(
     "/v1/desk/people/:account/sign-out",
@@ -112,7 +112,7 @@ function judging(server: Server, needs: PeopleNeeds): void {
         response: responses(words.personAtDesk, ...asked, "not-found", "done-already"),
       },
     },
-    async (request) => endSessions(needs, keeper(request, forModerators), request.params.account, request.body),
+    async (request) => endSessions(needs, requireRole(request, forModerators), request.params.account, request.body),
   );
 }
 
@@ -132,7 +132,7 @@ function reports(server: Server, needs: PeopleNeeds): void {
     async (request) => {
       const { from, limit, ...query } = request.query;
       const { total, reports } = await reportsAtDesk(needs.pool, {
-        ...filterOf(query, keeper(request, forModerators)),
+        ...filterOf(query, requireRole(request, forModerators)),
         from,
         limit,
       });
@@ -164,7 +164,7 @@ function reports(server: Server, needs: PeopleNeeds): void {
         response: responses(words.reportWithExcerpt, ...asked, "not-found", "own-game"),
       },
     },
-    async (request) => readReport(needs, keeper(request, forModerators), request.params.report),
+    async (request) => readReport(needs, requireRole(request, forModerators), request.params.report),
   );
   server.post(
     "/v1/desk/reports/:report/settlement",
@@ -179,11 +179,11 @@ function reports(server: Server, needs: PeopleNeeds): void {
         response: responses(words.reportWithExcerpt, ...asked, "not-found", "own-game", "done-already"),
       },
     },
-    async (request) => settle(needs, keeper(request, forModerators), request.params.report, request.body),
+    async (request) => settle(needs, requireRole(request, forModerators), request.params.report, request.body),
   );
 }
 
-const filterOf = (filter: z.output<typeof words.reportsTableQuery>, { account }: Keeper) => ({
+const filterOf = (filter: z.output<typeof words.reportsTableQuery>, { account }: StaffActor) => ({
   ...filter,
   reader: account.id,
 });

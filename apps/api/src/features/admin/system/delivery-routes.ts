@@ -8,21 +8,21 @@ import type { Server } from "../../../platform/http/server.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
 import type { DeskNeeds } from "../desk.ts";
+import { auditEntry, forAdministrators, requireRole, roleHook, type StaffActor, securityFor } from "../permissions.ts";
 import { tableRoute } from "../table-route.ts";
-import { deedOf, forAdministrators, type Keeper, keeper, only, securityFor } from "../who-may.ts";
 import { everyFailedDeliveryBy, failedDeliveriesBy, reviveFailed } from "./failed-deliveries-store.ts";
 import { retryJob } from "./job-list-store.ts";
 
 export interface DeliveryNeeds extends DeskNeeds {
   /** Adds the job that tries a delivery at once. */
-  readonly tryDelivery: (
+  readonly scheduleAttempt: (
     client: PoolClient,
     delivery: { readonly id: string; readonly channel: "push" | "webhook"; readonly target: string },
   ) => Promise<void>;
 }
 
 const common = { tags: ["desk"], security: securityFor(forAdministrators) };
-const onRequest = only(forAdministrators);
+const onRequest = roleHook(forAdministrators);
 const asked = ["not-signed-in", "forbidden"] as const;
 
 /** Mails, pushes and webhooks that did not arrive, and a way to try them again. */
@@ -63,7 +63,7 @@ export function deliveryRoutes(server: Server, needs: DeliveryNeeds): void {
       },
     },
     async (request, reply) => {
-      await retryDelivery(needs, keeper(request, forAdministrators), request.params, request.body);
+      await retryDelivery(needs, requireRole(request, forAdministrators), request.params, request.body);
       return reply.code(204).send();
     },
   );
@@ -74,12 +74,12 @@ const columns = ["channel", "id", "kind", "account", "name", "state", "tries", "
 type Which = z.output<typeof words.failedDeliveryParams>;
 
 /** The new try and the audit entry are written together or not at all. */
-function retryDelivery(needs: DeliveryNeeds, by: Keeper, which: Which, { reason }: { readonly reason: string }) {
+function retryDelivery(needs: DeliveryNeeds, by: StaffActor, which: Which, { reason }: { readonly reason: string }) {
   const isMail = which.channel === "mail";
   if (isMail !== /^\d+$/.test(which.delivery)) throw gone();
   return inTransaction(needs.pool, async (client) => {
     const subject = isMail ? await retryMail(client, which) : await retryOther(needs, client, which);
-    await writeAudit(client, deedOf(by, "retryFailedDelivery", subject, { reason, ...which }), needs.now());
+    await writeAudit(client, auditEntry(by, "retryFailedDelivery", subject, { reason, ...which }), needs.now());
   });
 }
 
@@ -91,12 +91,12 @@ async function retryMail(client: PoolClient, { delivery }: Which): Promise<Deed[
   return { kind: "house", id: "house" };
 }
 
-async function retryOther({ tryDelivery }: DeliveryNeeds, client: PoolClient, { channel, delivery }: Which) {
+async function retryOther({ scheduleAttempt }: DeliveryNeeds, client: PoolClient, { channel, delivery }: Which) {
   if (channel === "mail") throw new Error("a mail is no delivery of this kind");
   const revival = await reviveFailed(client, channel, delivery);
   if (revival.is === "unknown") throw gone();
   if (revival.is === "tried") throw beingTried();
-  await tryDelivery(client, { id: delivery, channel, target: revival.target });
+  await scheduleAttempt(client, { id: delivery, channel, target: revival.target });
   return { kind: "account", id: revival.account } as const;
 }
 

@@ -6,7 +6,15 @@ import { createdResponses, responses } from "../../../platform/http/response-sch
 import type { Server } from "../../../platform/http/server.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
 import type { DeskNeeds } from "../desk.ts";
-import { deedOf, forAdministrators, forDirectors, type Keeper, keeper, only, securityFor } from "../who-may.ts";
+import {
+  auditEntry,
+  forAdministrators,
+  forDirectors,
+  requireRole,
+  roleHook,
+  type StaffActor,
+  securityFor,
+} from "../permissions.ts";
 
 type Wish<Schema extends z.ZodType> = Omit<z.output<Schema>, "reason">;
 type Game = z.output<typeof gameWords.game>;
@@ -40,7 +48,7 @@ function demoGame(server: Server, needs: DemoNeeds): void {
   server.post(
     "/v1/desk/demo-games",
     {
-      onRequest: only(forAdministrators),
+      onRequest: roleHook(forAdministrators),
       schema: {
         operationId: "openDemoGame",
         summary: "Start a bot game",
@@ -52,7 +60,7 @@ function demoGame(server: Server, needs: DemoNeeds): void {
     },
     async (request, reply) => {
       const { reason, ...wish } = request.body;
-      const by = keeper(request, forAdministrators);
+      const by = requireRole(request, forAdministrators);
       const noting = notingOf(needs, { by, operation: "openDemoGame", kind: "game" }, { reason, ...wish });
       return reply.code(201).send(await needs.openDemo(wish, noting));
     },
@@ -63,7 +71,7 @@ function demoTournament(server: Server, needs: DemoNeeds): void {
   server.post(
     "/v1/desk/demo-tournaments",
     {
-      onRequest: only(forAdministrators),
+      onRequest: roleHook(forAdministrators),
       schema: {
         operationId: "openDemoTournament",
         summary: "Start a bot tournament",
@@ -75,7 +83,7 @@ function demoTournament(server: Server, needs: DemoNeeds): void {
     },
     async (request, reply) => {
       const { reason, ...wish } = request.body;
-      const by = keeper(request, forAdministrators);
+      const by = requireRole(request, forAdministrators);
       const deed = { by, operation: "openDemoTournament", kind: "tournament" } as const;
       const noting = notingOf(needs, deed, { reason, ...wish });
       return reply.code(201).send(await needs.openDemoTournament(wish, noting));
@@ -87,7 +95,7 @@ function filling(server: Server, needs: DemoNeeds): void {
   server.post(
     "/v1/desk/tournaments/:tournament/bots",
     {
-      onRequest: only(forDirectors),
+      onRequest: roleHook(forDirectors),
       schema: {
         operationId: "fillTournamentWithBots",
         summary: "Add bots to a tournament",
@@ -100,7 +108,7 @@ function filling(server: Server, needs: DemoNeeds): void {
     },
     async (request) => {
       const { reason, ...wish } = request.body;
-      const by = keeper(request, forDirectors);
+      const by = requireRole(request, forDirectors);
       const deed = { by, operation: "fillTournamentWithBots", kind: "tournament" } as const;
       const noting = notingOf(needs, deed, { reason, ...wish });
       return needs.fillTournament({ id: request.params.tournament, by: by.account }, wish, noting);
@@ -109,11 +117,15 @@ function filling(server: Server, needs: DemoNeeds): void {
 }
 
 interface DemoDeed {
-  readonly by: Keeper;
+  readonly by: StaffActor;
   readonly operation: string;
   readonly kind: "game" | "tournament";
 }
 
-function notingOf({ now }: DemoNeeds, { by, operation, kind }: DemoDeed, told: Parameters<typeof deedOf>[3]): Noting {
-  return (client, { id }) => writeAudit(client, deedOf(by, operation, { kind, id }, told), now());
+function notingOf(
+  { now }: DemoNeeds,
+  { by, operation, kind }: DemoDeed,
+  told: Parameters<typeof auditEntry>[3],
+): Noting {
+  return (client, { id }) => writeAudit(client, auditEntry(by, operation, { kind, id }, told), now());
 }

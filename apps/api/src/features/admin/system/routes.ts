@@ -7,14 +7,14 @@ import type { Server } from "../../../platform/http/server.ts";
 import { addJob } from "../../../platform/jobs/add-job.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { writeAudit } from "../../../read-models/audit-log-store.ts";
+import { auditEntry, forAdministrators, requireRole, roleHook, type StaffActor, securityFor } from "../permissions.ts";
 import { tableRoute } from "../table-route.ts";
-import { deedOf, forAdministrators, type Keeper, keeper, only, securityFor } from "../who-may.ts";
-import { choreJob } from "./chore-task.ts";
-import { beginChore, choresOf } from "./chores-store.ts";
 import { type DeliveryNeeds, deliveryRoutes } from "./delivery-routes.ts";
 import { type DemoNeeds, demoRoutes } from "./demo-routes.ts";
 import { everyJobBy, jobsBy, retryJob } from "./job-list-store.ts";
-import { samplesOf } from "./samples-store.ts";
+import { beginChore, choresOf } from "./maintenance-jobs-store.ts";
+import { choreJob } from "./maintenance-task.ts";
+import { samplesOf } from "./metric-samples-store.ts";
 import { databaseSize, projectionLag, queuesOf } from "./system-state-queries.ts";
 
 export interface SystemNeeds extends DemoNeeds, DeliveryNeeds {
@@ -22,7 +22,7 @@ export interface SystemNeeds extends DemoNeeds, DeliveryNeeds {
 }
 
 const common = { tags: ["desk"], security: securityFor(forAdministrators) };
-const onRequest = only(forAdministrators);
+const onRequest = roleHook(forAdministrators);
 const asked = ["not-signed-in", "forbidden"] as const;
 const house = { kind: "house", id: "house" } as const;
 
@@ -126,7 +126,7 @@ function jobs(server: Server, needs: SystemNeeds): void {
     },
     async (request, reply) => {
       const { job } = request.params;
-      const deed = deedOf(keeper(request, forAdministrators), "retryJob", house, { ...request.body, job });
+      const deed = auditEntry(requireRole(request, forAdministrators), "retryJob", house, { ...request.body, job });
       await inTransaction(pool, async (client) => {
         const outcome = await retryJob(client, job);
         if (outcome === "unknown")
@@ -168,17 +168,17 @@ function chores(server: Server, needs: SystemNeeds): void {
       },
     },
     async (request, reply) => {
-      await beginOne(needs, keeper(request, forAdministrators), request.body);
+      await beginOne(needs, requireRole(request, forAdministrators), request.body);
       return reply.code(201).send({ chores: await choresOf(needs.pool) });
     },
   );
 }
 
-async function beginOne({ pool, now }: SystemNeeds, by: Keeper, { kind, reason }: z.output<typeof words.newChore>) {
+async function beginOne({ pool, now }: SystemNeeds, by: StaffActor, { kind, reason }: z.output<typeof words.newChore>) {
   await inTransaction(pool, async (client) => {
     const id = await beginChore(client, kind, by.account.id);
     if (id === undefined) throw new Problem("done-already", "A maintenance job of this kind is already running.");
     await addJob(client, choreJob, { id });
-    await writeAudit(client, deedOf(by, "beginChore", house, { reason, kind }), now());
+    await writeAudit(client, auditEntry(by, "beginChore", house, { reason, kind }), now());
   });
 }

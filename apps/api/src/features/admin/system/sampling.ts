@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import type { Server } from "../../../platform/http/server.ts";
 import { onServerLifetime } from "../../../platform/http/server-lifetime.ts";
 import { syncHook } from "../../../platform/http/sync-hook.ts";
-import { keepSample } from "./samples-store.ts";
+import { keepSample } from "./metric-samples-store.ts";
 
 interface Needs {
   readonly pool: Pool;

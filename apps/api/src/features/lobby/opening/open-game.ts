@@ -11,7 +11,7 @@ import { type IdempotentRequest, requestOf } from "../../../event-store/appendin
 import { commandContext } from "../../../event-store/command-context.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { profileOf } from "../../../read-models/profiles-store.ts";
-import { likedSeat } from "../seats/free-seat.ts";
+import { preferredSeat } from "../seats/free-seat.ts";
 import { showGame } from "../show-game.ts";
 import type { LobbyNeeds } from "../types.ts";
 import { openGameCount } from "./open-game-count-queries.ts";
@@ -101,7 +101,7 @@ function openingEvents({ registry }: LobbyNeeds, { id, secret, host, seat, openi
 
 async function seatOfHost({ pool }: LobbyNeeds, host: string, { seats, bots }: games.NewGame): Promise<number> {
   const { colour } = await profileOf(pool, host);
-  return likedSeat(colour, (seat) => seat < seats - bots.length) ?? 0;
+  return preferredSeat(colour, (seat) => seat < seats - bots.length) ?? 0;
 }
 
 export function mustFit(

@@ -16,7 +16,7 @@ export function freeSeat(game: Game, wished: number | undefined, player: string 
 /** The seat in the favourite tincture, where the game is open and it is free; whoever has one kept for them gets that. */
 export function likedFreeSeat(game: Game, colour: accounts.Profile["colour"], player: string): number | undefined {
   const isAwaited = game.invited.some(({ account, seat }) => account === player && seat !== undefined);
-  return isAwaited ? undefined : likedSeat(colour, (seat) => isFreeFor(game, seat, player));
+  return isAwaited ? undefined : preferredSeat(colour, (seat) => isFreeFor(game, seat, player));
 }
 
 /** Nobody sits there, and it is kept for nobody else. */
@@ -26,7 +26,10 @@ function isFreeFor({ seats, invited }: Game, seat: number, player: string | unde
 }
 
 /** Seats have the tinctures in their order: the one in the favourite, if somebody may have it. */
-export function likedSeat(colour: accounts.Profile["colour"], mayHave: (seat: number) => boolean): number | undefined {
+export function preferredSeat(
+  colour: accounts.Profile["colour"],
+  mayHave: (seat: number) => boolean,
+): number | undefined {
   if (colour === null) return undefined;
   const liked = accounts.colours.indexOf(colour);
   return mayHave(liked) ? liked : undefined;

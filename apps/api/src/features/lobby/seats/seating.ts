@@ -10,9 +10,9 @@ import { hasLooked } from "../../../read-models/desk-looks-store.ts";
 import { profileOf } from "../../../read-models/profiles-store.ts";
 import { changeOpenGame, mustBeHost, mustBeOpen } from "../change.ts";
 import type { LobbyNeeds } from "../types.ts";
+import { entryEligibility } from "./entry-eligibility.ts";
 import { freeSeat, likedFreeSeat } from "./free-seat.ts";
 import { takenOver } from "./take-over.ts";
-import { welcomesOf } from "./welcomes.ts";
 
 type Wish = z.output<typeof games.sitDown>;
 
@@ -65,7 +65,7 @@ function satDown(needs: LobbyNeeds, game: Game, player: string, { seat, invitati
 async function mustBeReliable({ store, registry, pool }: LobbyNeeds, id: string, player: string): Promise<void> {
   const game = await store.current(id);
   if (game === undefined) return;
-  const welcomes = await welcomesOf(pool, [summaryOf(registry, game)], player);
+  const welcomes = await entryEligibility(pool, [summaryOf(registry, game)], player);
   if ((welcomes.get(id)?.lack ?? null) !== null) throw new Problem("entry-refused");
 }
 

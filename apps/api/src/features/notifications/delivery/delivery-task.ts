@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import { type Task, taskFor } from "../../../platform/jobs/job-kind.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { deliveryOf, noteTry, type StoredDelivery, type Try } from "./deliveries-store.ts";
-import { deliveryJobs, tryDelivery } from "./hand-over.ts";
+import { deliveryJobs, scheduleAttempt } from "./enqueue-delivery.ts";
 
 export interface Attempted extends Pick<Try, "outcome" | "status"> {
   /** What else is true from now on, with the note of this try or not at all. */
@@ -40,7 +40,7 @@ export function deliveryTask({ pool, now, channel, attempt }: Needs): Task {
       await noteTry(client, id, { ...result, state });
       await noting?.(client);
       if (state === "waiting" && pause !== undefined)
-        await tryDelivery(client, { ...delivery, channel }, soon(now(), pause));
+        await scheduleAttempt(client, { ...delivery, channel }, soon(now(), pause));
     });
   });
 }

@@ -4,8 +4,8 @@ import type { Pool } from "pg";
 import type { z } from "zod";
 import { Problem } from "../../../platform/http/problem.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
-import { handOver } from "../delivery/hand-over.ts";
-import { mayBeReached } from "../delivery/reach.ts";
+import { enqueueDelivery } from "../delivery/enqueue-delivery.ts";
+import { isAllowedUrl } from "../delivery/http-sender.ts";
 import { addDevice, devicesOf, dropDevice, type PushDevice } from "./push-devices-store.ts";
 import type { Vapid } from "./vapid.ts";
 
@@ -23,7 +23,7 @@ export function openDevices(pool: Pool, vapid: Vapid) {
       { endpoint, keys }: z.output<typeof words.newDevice>,
       agent: string | undefined,
     ): Promise<words.Device[]> {
-      if (!mayBeReached(endpoint)) throw new Problem("address-refused");
+      if (!isAllowedUrl(endpoint)) throw new Problem("address-refused");
       const device = { account, endpoint, ...keys, agent: agent?.slice(0, agentMax) ?? null };
       if (!(await addDevice(pool, device, devicesMax))) throw new Problem("list-full");
       return list(account);
@@ -39,7 +39,7 @@ export function openDevices(pool: Pool, vapid: Vapid) {
       const notice = { kind: "test", values: {}, path: "/account/notices" };
       const key = `test ${randomUUID()}`;
       await inTransaction(pool, (client) =>
-        handOver(client, { account, channel: "push", target: id, key, kind: "test", notice }),
+        enqueueDelivery(client, { account, channel: "push", target: id, key, kind: "test", notice }),
       );
     },
   };

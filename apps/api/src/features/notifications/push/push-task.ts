@@ -2,10 +2,10 @@ import type { Pool } from "pg";
 import webpush from "web-push";
 import type { Task } from "../../../platform/jobs/job-kind.ts";
 import { profileOf } from "../../../read-models/profiles-store.ts";
-import { type Brief, briefOf, type Chronicle } from "../delivery/brief.ts";
 import type { StoredDelivery } from "../delivery/deliveries-store.ts";
 import { type Attempted, deliveryTask } from "../delivery/delivery-task.ts";
-import type { Reach } from "../delivery/reach.ts";
+import type { HttpSender } from "../delivery/http-sender.ts";
+import { type Brief, briefOf, type Chronicle } from "../delivery/notification-text.ts";
 import { type ToldNotice, toldNotice } from "../notice.ts";
 import { deviceById, deviceReached, dropDevice, type PushDevice } from "./push-devices-store.ts";
 import type { Vapid, VapidKeys } from "./vapid.ts";
@@ -14,7 +14,7 @@ interface Needs {
   readonly pool: Pool;
   readonly now: () => Date;
   readonly site: string;
-  readonly reach: Reach;
+  readonly reach: HttpSender;
   readonly vapid: Vapid;
   readonly chronicle: Chronicle;
 }

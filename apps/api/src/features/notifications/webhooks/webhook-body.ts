@@ -1,6 +1,6 @@
 import type { deliveries as words } from "@seneschal/schema";
 import { valueWords } from "@seneschal/wording/letters";
-import type { Brief } from "../delivery/brief.ts";
+import type { Brief } from "../delivery/notification-text.ts";
 import type { ToldNotice } from "../notice.ts";
 
 interface Message {

@@ -3,10 +3,10 @@ import type { LoadSecretBox } from "../../../platform/encryption/secret-box-load
 import type { Task } from "../../../platform/jobs/job-kind.ts";
 import { accountRecord } from "../../../read-models/account-records-queries.ts";
 import { profileOf } from "../../../read-models/profiles-store.ts";
-import { briefOf, type Chronicle } from "../delivery/brief.ts";
 import type { StoredDelivery } from "../delivery/deliveries-store.ts";
 import { type Attempted, deliveryTask } from "../delivery/delivery-task.ts";
-import type { Reach } from "../delivery/reach.ts";
+import type { HttpSender } from "../delivery/http-sender.ts";
+import { briefOf, type Chronicle } from "../delivery/notification-text.ts";
 import { toldNotice } from "../notice.ts";
 import { signed } from "./signature.ts";
 import { webhookBody } from "./webhook-body.ts";
@@ -25,7 +25,7 @@ interface Needs {
   readonly pool: Pool;
   readonly now: () => Date;
   readonly site: string;
-  readonly reach: Reach;
+  readonly reach: HttpSender;
   readonly loadSecretBox: LoadSecretBox;
   readonly chronicle: Chronicle;
   readonly post: (client: PoolClient, letter: WebhookLetter) => Promise<void>;

@@ -8,8 +8,8 @@ import { soundText } from "../../../platform/http/sound-text.ts";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import { accountRecord } from "../../../read-models/account-records-queries.ts";
 import { deliveriesTo, reviveDelivery } from "../delivery/deliveries-store.ts";
-import { handOver, tryDelivery } from "../delivery/hand-over.ts";
-import { mayBeReached } from "../delivery/reach.ts";
+import { enqueueDelivery, scheduleAttempt } from "../delivery/enqueue-delivery.ts";
+import { isAllowedUrl } from "../delivery/http-sender.ts";
 import { newSecret } from "./signature.ts";
 import { addWebhook, changeWebhook, dropWebhook, type StoredWebhook, webhooksOf } from "./webhooks-store.ts";
 
@@ -32,7 +32,7 @@ export function openWebhooks(pool: Pool, loadSecretBox: LoadSecretBox) {
 
     /** Only for those whom the house can tell when it ends. */
     async add(account: string, { name, url, kinds, format }: Asked<typeof words.newWebhook>) {
-      if (!mayBeReached(url)) throw new Problem("address-refused");
+      if (!isAllowedUrl(url)) throw new Problem("address-refused");
       const owner = await accountRecord(pool, account);
       if (owner === undefined || owner.email === null) throw new Problem("email-not-verified");
       const id = randomUUID();
@@ -67,7 +67,7 @@ export function openWebhooks(pool: Pool, loadSecretBox: LoadSecretBox) {
       const notice = { kind: "test", values: {}, path: "/account/notices" };
       const key = `test ${randomUUID()}`;
       await inTransaction(pool, (client) =>
-        handOver(client, { account, channel: "webhook", target, key, kind: "test", notice }),
+        enqueueDelivery(client, { account, channel: "webhook", target, key, kind: "test", notice }),
       );
     },
 
@@ -81,7 +81,7 @@ export function openWebhooks(pool: Pool, loadSecretBox: LoadSecretBox) {
       const { id: target } = await existing(account, id);
       await inTransaction(pool, async (client) => {
         if (!(await reviveDelivery(client, target, delivery))) throw missing();
-        await tryDelivery(client, { id: delivery, channel: "webhook", target });
+        await scheduleAttempt(client, { id: delivery, channel: "webhook", target });
       });
     },
   };

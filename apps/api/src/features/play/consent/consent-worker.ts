@@ -2,7 +2,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { gamesGrantedToGoBack, undoRequestAt } from "../../../read-models/undo-requests-store.ts";
 import { type GameWorker, startWorker } from "../game-worker.ts";
 import type { PlayNeeds } from "../types.ts";
-import { goBackByConsent, isGranted } from "./go-back-by-consent.ts";
+import { goBackByConsent, isGranted } from "./undo-by-agreement.ts";
 
 /** Whoever hears the last yes goes back at once; where that process died before it did, this one does. */
 export function putConsentToWork(needs: PlayNeeds, onError: (error: unknown) => void): GameWorker {

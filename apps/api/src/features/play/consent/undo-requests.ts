@@ -11,17 +11,17 @@ import {
   undoRequestAt,
   withdrawUndoRequest,
 } from "../../../read-models/undo-requests-store.ts";
+import { loadVisibleGame, requireSeat } from "../game-access.ts";
 import { stale } from "../stale.ts";
 import type { PlayNeeds, UndoRequest } from "../types.ts";
-import { actingSeat, shownGame } from "../who.ts";
-import { goBackByConsent, isGranted } from "./go-back-by-consent.ts";
+import { goBackByConsent, isGranted } from "./undo-by-agreement.ts";
 
 type Asked = { readonly expectedVersion: number };
 
 /** The request that is open in a game, as those at the table see it; it lapses when the game moves on. */
 export async function undoRequestOf(needs: PlayNeeds, id: string, player: string): Promise<UndoRequest> {
-  const game = await shownGame(needs.store, id, player);
-  const seat = actingSeat(game, player);
+  const game = await loadVisibleGame(needs.store, id, player);
+  const seat = requireSeat(game, player);
   return shownRequest(game, seat, await undoRequestAt(needs.pool, id, game.version));
 }
 
@@ -33,7 +33,7 @@ export async function askUndo(
   { expectedVersion }: Asked,
 ): Promise<UndoRequest> {
   const game = await gameAt(needs, id, player, expectedVersion);
-  const seat = actingSeat(game, player);
+  const seat = requireSeat(game, player);
   const takeback = ownTakeback(game, seat);
   if (takeback === undefined) throw new Problem("undo-closed", "Your last move is too far back.");
   const wish = { game: id, version: game.version, seat, ruling: null, to: takeback.to };
@@ -51,7 +51,7 @@ export async function answerUndo(
   { expectedVersion, agrees }: Asked & { readonly agrees: boolean },
 ): Promise<UndoRequest> {
   const game = await gameAt(needs, id, player, expectedVersion);
-  const seat = actingSeat(game, player);
+  const seat = requireSeat(game, player);
   const note = agrees ? noteConsent : noteRefusal;
   const request = await note(needs.pool, { game: id, version: game.version, seat });
   if (request === undefined) throw new Problem("undo-closed", "There is no undo request for you to answer.");
@@ -59,15 +59,15 @@ export async function answerUndo(
 }
 
 export async function withdrawUndo(needs: PlayNeeds, id: string, player: string): Promise<UndoRequest> {
-  const game = await shownGame(needs.store, id, player);
-  const seat = actingSeat(game, player);
+  const game = await loadVisibleGame(needs.store, id, player);
+  const seat = requireSeat(game, player);
   await withdrawUndoRequest(needs.pool, id, seat);
   return shownRequest(game, seat, await undoRequestAt(needs.pool, id, game.version));
 }
 
 async function gameAt({ store }: PlayNeeds, id: string, player: string, expectedVersion: number): Promise<Game> {
-  const game = await shownGame(store, id, player);
-  actingSeat(game, player, expectedVersion);
+  const game = await loadVisibleGame(store, id, player);
+  requireSeat(game, player, expectedVersion);
   if (game.version !== expectedVersion) throw stale(game);
   return game;
 }

@@ -1,11 +1,11 @@
 import type { AnyRuleset, Seat, Typed } from "@seneschal/engine";
+import { loadVisibleGame, requireSeat } from "../game-access.ts";
 import { moveOf } from "../moves/decide-move.ts";
 import { type Foreseen, foreseen, guessFor } from "../moves/rehearsal.ts";
 import { stale } from "../stale.ts";
 import type { AskedDraft, DraftChecked, PlayNeeds } from "../types.ts";
 import { mutable } from "../viewing/position.ts";
 import { toldFacts } from "../viewing/step.ts";
-import { actingSeat, shownGame } from "../who.ts";
 
 /** Says of each move of a draft what it leads to, as far as its seat can know, and what is offered after them. */
 export async function checkDraft(
@@ -14,8 +14,8 @@ export async function checkDraft(
   player: string,
   { expectedVersion, moves }: AskedDraft,
 ): Promise<DraftChecked> {
-  const game = await shownGame(store, id, player);
-  const seat = actingSeat(game, player, expectedVersion);
+  const game = await loadVisibleGame(store, id, player);
+  const seat = requireSeat(game, player, expectedVersion);
   if (expectedVersion !== game.version) throw stale(game);
   const { ruleset } = registry.of(game.terms.ruleset);
   const asked = moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`));

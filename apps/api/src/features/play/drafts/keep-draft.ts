@@ -1,6 +1,6 @@
+import { loadVisibleGame, requireSeat } from "../game-access.ts";
 import { moveOf } from "../moves/decide-move.ts";
 import type { AskedDraft, KeptDraft, PlayNeeds } from "../types.ts";
-import { actingSeat, shownGame } from "../who.ts";
 import { forgetDrafts, type SeatOf, storeDraft, storedDraft } from "./kept-drafts-store.ts";
 
 /** The draft that this seat has put away, if it has. */
@@ -11,10 +11,10 @@ export async function keptDraftOf(needs: PlayNeeds, id: string, player: string):
 
 /** Puts a draft away in the place of the one before. It need not be playable any more: it is looked at when it is taken up. */
 export async function keepDraft(needs: PlayNeeds, id: string, player: string, asked: AskedDraft): Promise<KeptDraft> {
-  const game = await shownGame(needs.store, id, player);
+  const game = await loadVisibleGame(needs.store, id, player);
   for (const [place, move] of asked.moves.entries()) moveOf(needs.registry, game, move, `moves/${place}`);
   const keptAt = needs.now().toISOString();
-  await storeDraft(needs.pool, { game: id, seat: actingSeat(game, player), account: player }, { ...asked, keptAt });
+  await storeDraft(needs.pool, { game: id, seat: requireSeat(game, player), account: player }, { ...asked, keptAt });
   return { draft: { ...asked, keptAt } };
 }
 
@@ -23,5 +23,5 @@ export async function dropDraft({ pool }: PlayNeeds, id: string, player: string)
 }
 
 async function ownSeat({ store }: PlayNeeds, id: string, player: string): Promise<SeatOf> {
-  return { game: id, seat: actingSeat(await shownGame(store, id, player), player), account: player };
+  return { game: id, seat: requireSeat(await loadVisibleGame(store, id, player), player), account: player };
 }

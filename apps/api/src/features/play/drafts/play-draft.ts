@@ -6,12 +6,12 @@ import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { executeCommand } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { requireSeat, shown } from "../game-access.ts";
 import { decideMove, moveOf, refused } from "../moves/decide-move.ts";
-import { mustStand } from "../moves/play-move.ts";
-import { draftPlayedOf } from "../moves/played.ts";
+import { draftResponse } from "../moves/move-response.ts";
+import { assertStillValid } from "../moves/play-move.ts";
 import { guessFor } from "../moves/rehearsal.ts";
 import type { AskedDraft, DraftPlayed, PlayNeeds } from "../types.ts";
-import { actingSeat, shown } from "../who.ts";
 import { walked } from "./check-draft.ts";
 import { dropDraft } from "./keep-draft.ts";
 
@@ -30,15 +30,15 @@ export async function playDraft(
     id,
     async (known) => {
       const game = shown(known, player);
-      const seat = actingSeat(game, player, asked.expectedVersion);
+      const seat = requireSeat(game, player, asked.expectedVersion);
       const moves = asked.moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`));
-      await mustStand(needs, game, seat, moves, asked.expectedVersion);
+      await assertStillValid(needs, game, seat, moves, asked.expectedVersion);
       mustBeForeseen(registry, game, seat, moves);
       return eventsOf(registry, game, seat, moves);
     },
     request,
   );
-  const played = await draftPlayedOf(needs, id, player, asked.moves, change);
+  const played = await draftResponse(needs, id, player, asked.moves, change);
   await dropDraft(needs, id, player);
   return played;
 }

@@ -2,12 +2,12 @@ import type { Seat, Typed } from "@seneschal/engine";
 import type { Game } from "../../../domain/game/game.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { executeCommand } from "../../../event-store/execute-command.ts";
+import { requireSeat, shown } from "../game-access.ts";
 import { stale } from "../stale.ts";
 import type { AskedMove, Played, PlayNeeds } from "../types.ts";
-import { actingSeat, shown } from "../who.ts";
 import { decideMove, moveOf } from "./decide-move.ts";
-import { playedOf } from "./played.ts";
-import { standsAtHead } from "./stands-at-head.ts";
+import { isStillValid } from "./is-still-valid.ts";
+import { moveResponse } from "./move-response.ts";
 
 /** Plays a move and answers once it is durable. */
 export async function playMove(
@@ -24,18 +24,18 @@ export async function playMove(
     id,
     async (known) => {
       const game = shown(known, player);
-      const seat = actingSeat(game, player, asked.expectedVersion);
+      const seat = requireSeat(game, player, asked.expectedVersion);
       const move = moveOf(registry, game, asked.move, "move");
-      await mustStand(needs, game, seat, [move], asked.expectedVersion);
+      await assertStillValid(needs, game, seat, [move], asked.expectedVersion);
       return [decideMove(registry, game, seat, move, "person")];
     },
     request,
   );
-  return playedOf(needs, id, player, change);
+  return moveResponse(needs, id, player, change);
 }
 
 /** Moves that were decided on an earlier position must still mean what they meant. */
-export async function mustStand(
+export async function assertStillValid(
   { store, registry }: PlayNeeds,
   game: Game,
   seat: Seat,
@@ -45,6 +45,6 @@ export async function mustStand(
   if (expected === game.version) return;
   const before = expected < game.version ? await store.at(game.id, expected) : undefined;
   const { ruleset } = registry.of(game.terms.ruleset);
-  const stands = before?.phase === "running" && standsAtHead({ ruleset, seat, moves }, before.position, game.position);
+  const stands = before?.phase === "running" && isStillValid({ ruleset, seat, moves }, before.position, game.position);
   if (!stands) throw stale(game);
 }

@@ -1,9 +1,9 @@
 import type { AnyRuleset, Seat, Typed } from "@seneschal/engine";
+import { loadVisibleGame, requireSeat } from "../game-access.ts";
 import { stale } from "../stale.ts";
 import type { AskedRehearsal, PlayNeeds, Rehearsed } from "../types.ts";
 import { mutable } from "../viewing/position.ts";
 import { toldFacts } from "../viewing/step.ts";
-import { actingSeat, shownGame } from "../who.ts";
 import { moveOf, refused } from "./decide-move.ts";
 import { foreseen, guessFor } from "./rehearsal.ts";
 
@@ -14,8 +14,8 @@ export async function rehearse(
   player: string,
   { expectedVersion, moves }: AskedRehearsal,
 ): Promise<Rehearsed> {
-  const game = await shownGame(store, id, player);
-  const seat = actingSeat(game, player, expectedVersion);
+  const game = await loadVisibleGame(store, id, player);
+  const seat = requireSeat(game, player, expectedVersion);
   if (expectedVersion !== game.version) throw stale(game);
   const { ruleset } = registry.of(game.terms.ruleset);
   const asked = moves.map((move, place) => moveOf(registry, game, move, `moves/${place}`));

@@ -2,8 +2,8 @@ import type { games } from "@seneschal/schema";
 import type { Game } from "../../../domain/game/game.ts";
 import { leavingOf } from "../../../domain/game/leaving.ts";
 import { executeCommand } from "../../../event-store/execute-command.ts";
+import { requireSeat, shown } from "../game-access.ts";
 import type { PlayNeeds } from "../types.ts";
-import { actingSeat, shown } from "../who.ts";
 
 /** Gives a seat up. A bot plays on, so that the others can finish their game. */
 export async function resign(needs: PlayNeeds, id: string, player: string): Promise<games.GameBody> {
@@ -19,7 +19,7 @@ export async function resign(needs: PlayNeeds, id: string, player: string): Prom
 async function resigned(needs: PlayNeeds, id: string, player: string): Promise<Game> {
   const change = await executeCommand(needs, id, async (known) => {
     const game = shown(known, player);
-    const seat = actingSeat(game, player);
+    const seat = requireSeat(game, player);
     return [{ type: "SeatResigned", ...leavingOf(game, seat, needs.now()) }];
   });
   if (change.is !== "made") throw new Error("a resignation has no key");

@@ -2,10 +2,10 @@ import { freeTakeback } from "../../../domain/game/takebacks.ts";
 import { requestOf } from "../../../event-store/appending/idempotent-request.ts";
 import { executeCommand } from "../../../event-store/execute-command.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { requireSeat, shown } from "../game-access.ts";
 import { stale } from "../stale.ts";
 import type { AskedUndo, Played, PlayNeeds } from "../types.ts";
-import { actingSeat, shown } from "../who.ts";
-import { playedOf } from "./played.ts";
+import { moveResponse } from "./move-response.ts";
 
 /** Takes the last move back. What was undone stays in the stream. */
 export async function undoMove(
@@ -21,7 +21,7 @@ export async function undoMove(
     id,
     async (known) => {
       const game = shown(known, player);
-      const seat = actingSeat(game, player, asked.expectedVersion);
+      const seat = requireSeat(game, player, asked.expectedVersion);
       if (asked.expectedVersion !== game.version) throw stale(game);
       const last = freeTakeback(game, seat);
       if (last === undefined) throw new Problem("undo-closed");
@@ -29,5 +29,5 @@ export async function undoMove(
     },
     request,
   );
-  return playedOf(needs, id, player, change);
+  return moveResponse(needs, id, player, change);
 }

@@ -3,8 +3,8 @@ import type { games } from "@seneschal/schema";
 import type { FastifyReply } from "fastify";
 import type { z } from "zod";
 import { type Game, isOver } from "../../../domain/game/game.ts";
+import { resolveAudience, visibleHead } from "../game-access.ts";
 import type { Chronicle, PlayNeeds } from "../types.ts";
-import { audienceOf, headFor } from "../who.ts";
 import { type Exchange, serializerOf } from "./past-answers.ts";
 import { stepOf } from "./step.ts";
 
@@ -18,8 +18,8 @@ export async function chronicleOf(
   query: Query,
   exchange: Exchange,
 ): Promise<Chronicle | FastifyReply> {
-  const head = await headFor(needs, id, viewer);
-  const audience = audienceOf(head, viewer, query.as);
+  const head = await visibleHead(needs, id, viewer);
+  const audience = resolveAudience(head, viewer, query.as);
   // What the table asks for after each move waits for nobody.
   if (!isOver(head) && head.version - query.after <= fewSteps) return stepsOf(needs, head, audience, query, noPause);
   const serialize = serializerOf(exchange);

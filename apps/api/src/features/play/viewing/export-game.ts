@@ -2,8 +2,8 @@ import type { FastifyReply } from "fastify";
 import { type Game, isOver } from "../../../domain/game/game.ts";
 import { eventLineOf, manifestLineOf } from "../../../domain/verification/export-lines.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { loadVisibleGame } from "../game-access.ts";
 import type { ExportQuery, PlayNeeds } from "../types.ts";
-import { shownGame } from "../who.ts";
 import type { Exchange } from "./past-answers.ts";
 
 /** The whole game as one file: what everybody may keep, and anybody may check. */
@@ -14,7 +14,7 @@ export async function exportGame(
   { digest }: ExportQuery,
   exchange: Exchange,
 ): Promise<FastifyReply> {
-  const game = await shownGame(needs.store, id, viewer);
+  const game = await loadVisibleGame(needs.store, id, viewer);
   if (!isOver(game) || game.startedAt === undefined) throw new Problem("not-finished");
   exchange.reply.header("content-disposition", `attachment; filename="seneschal-${id}.jsonl"`);
   exchange.reply.type("application/jsonl");

@@ -1,12 +1,12 @@
 import type { FastifyReply } from "fastify";
 import { type Game, isShownTo, seatOf } from "../../../domain/game/game.ts";
 import type { Step } from "../../../event-store/loading/game-loader.ts";
-import type { ShownUpTo } from "../../../event-store/shown-game.ts";
+import type { ShownUpTo } from "../../../event-store/spectator-delay.ts";
 import { StreamUpdates } from "../../../event-store/updates/stream-updates.ts";
 import { EventStream } from "../../../platform/http/streams/event-stream.ts";
-import { undoAside } from "../consent/undo-aside.ts";
+import { undoRequestFeed } from "../consent/undo-request-feed.ts";
+import { loadVisibleGame } from "../game-access.ts";
 import type { FollowRequest, PlayNeeds, TalkAside } from "../types.ts";
-import { shownGame } from "../who.ts";
 import { positionOf } from "./position.ts";
 import { stepOf } from "./step.ts";
 
@@ -27,7 +27,7 @@ export async function followGame(
   // It listens before it looks: what happens in between wakes it.
   const updates = new StreamUpdates();
   const stopFollowing = needs.store.updates.follow(id, (wake) => updates.note(wake));
-  const game = await shownGame(needs.store, id, viewer).catch((error: unknown) => {
+  const game = await loadVisibleGame(needs.store, id, viewer).catch((error: unknown) => {
     stopFollowing();
     leavePlace();
     throw error;
@@ -79,7 +79,7 @@ async function tell({ needs, viewer, stream, game, from, updates }: Following): 
   const shown = await needs.shown.to(game, viewer, first);
   stream.send({ event: "game", data: JSON.stringify(await needs.showVersion(shown, viewer)) });
   const talk = await needs.talk(game, viewer, from.talk);
-  const undo = undoAside(needs, viewer);
+  const undo = undoRequestFeed(needs, viewer);
   const reach = reachOf(needs, { game, viewer, updates }, first);
   let version = from.version ?? first.version;
   const id = () => (talk.told === 0 ? `${version}` : `${version}.${talk.told}`);

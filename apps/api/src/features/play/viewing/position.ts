@@ -7,8 +7,8 @@ import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
 import { questionOf } from "../../../domain/game/summary.ts";
 import { freeTakeback } from "../../../domain/game/takebacks.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { resolveAudience, visibleHead } from "../game-access.ts";
 import type { PlayNeeds, Position } from "../types.ts";
-import { audienceOf, headFor } from "../who.ts";
 import { type Exchange, serializerOf } from "./past-answers.ts";
 
 type Query = z.output<typeof games.positionQuery>;
@@ -21,8 +21,8 @@ export async function positionFor(
   { at, as, digest }: Query,
   exchange: Exchange,
 ): Promise<Position | FastifyReply> {
-  const head = await headFor(needs, id, viewer);
-  const audience = audienceOf(head, viewer, as);
+  const head = await visibleHead(needs, id, viewer);
+  const audience = resolveAudience(head, viewer, as);
   const version = at ?? head.version;
   if (version > head.version) throw noVersion(head);
   // Moves are asked for at the head of a running game: nothing may stand in their way.

@@ -3,8 +3,8 @@ import type { FastifyReply } from "fastify";
 import { evolve, rollbackTarget } from "../../../domain/game/evolve.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { resolveAudience, visibleHead } from "../game-access.ts";
 import type { PlayNeeds, ReplayQuery } from "../types.ts";
-import { audienceOf, headFor } from "../who.ts";
 import type { Exchange } from "./past-answers.ts";
 import { positionOf } from "./position.ts";
 import { stepOf } from "./step.ts";
@@ -17,9 +17,9 @@ export async function replayGame(
   { as, digest }: ReplayQuery,
   exchange: Exchange,
 ): Promise<FastifyReply> {
-  const head = await headFor(needs, id, viewer);
+  const head = await visibleHead(needs, id, viewer);
   if (head.startedAt === undefined) throw new Problem("not-running", "The game has not started.");
-  const audience = audienceOf(head, viewer, as);
+  const audience = resolveAudience(head, viewer, as);
   exchange.reply.type("application/json; charset=utf-8");
   return needs.past.send(exchange, {
     head,

@@ -17,7 +17,7 @@ export interface SeatForm {
 }
 
 /** All that ratings know of one ruleset. */
-export interface Forms {
+export interface CurrentRatings {
   readonly players: Map<string, PlayerForm>;
   /** By how many play and which seat: `4/0`. */
   readonly seats: Map<string, SeatForm>;
@@ -46,7 +46,7 @@ const dayMilliseconds = 86_400_000;
 const seatIsKnown = 0.8;
 
 /** Rates one game and records in the forms what it changes. An exempt game changes nothing. */
-export function rateGame(forms: Forms, game: FinishedGame): readonly RatingChange[] {
+export function rateGame(forms: CurrentRatings, game: FinishedGame): readonly RatingChange[] {
   if (exemptionOf(game) !== undefined) return [];
   const accounts = game.seats.map(({ account }) => account ?? "");
   const ranks = ranksOf(game);
@@ -101,10 +101,10 @@ function withGame(
   return { skill, games: (form?.games ?? 0) + 1, opponents, playedAt: finishedAt };
 }
 
-const seatForm = (forms: Forms, seats: number, seat: number): SeatForm =>
+const seatForm = (forms: CurrentRatings, seats: number, seat: number): SeatForm =>
   forms.seats.get(seatKey(seats, seat)) ?? { skill: evenSeat, games: 0 };
 
-function learnSeats(forms: Forms, before: readonly SeatForm[], learned: readonly Skill[]): void {
+function learnSeats(forms: CurrentRatings, before: readonly SeatForm[], learned: readonly Skill[]): void {
   const areKnown = before.every(({ skill }) => skill.sigma < seatIsKnown);
   before.forEach(({ skill, games }, seat) => {
     const next = areKnown ? skill : kept(learned[seat] ?? skill);

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
 import type { FinishedGame } from "./finished-game.ts";
-import type { Forms, RatingChange } from "./rate-games.ts";
+import type { CurrentRatings, RatingChange } from "./rate-games.ts";
 import { ratingAlgorithm, seatKey } from "./rate-games.ts";
 import { type HeldSeat, ratedSeat } from "./rated-seat.ts";
 
@@ -11,11 +11,11 @@ const lock = 20_261_123;
 /** Games are stored in about the order in which they end: no later than this. */
 const latest = "1 hour";
 
-export interface RatingBook {
-  readonly forms: Forms;
+export interface RatingWriter {
+  readonly forms: CurrentRatings;
   keep(game: FinishedGame, exemption: string | undefined, changes: readonly RatingChange[]): Promise<void>;
 }
-export type Rater = (game: FinishedGame, book: RatingBook) => Promise<void>;
+export type Rater = (game: FinishedGame, book: RatingWriter) => Promise<void>;
 
 /**
  * Hands every finished game that was not looked at yet to the rater, ruleset by ruleset, in the order in which games ended. A game
@@ -128,7 +128,7 @@ where state = 'finished' and ruleset = $1
   and not exists (select from rated_games where rated_games.game_id = games.game_id)
 order by finished_at, game_id limit $2`;
 
-async function openBook(client: PoolClient, ruleset: string): Promise<RatingBook> {
+async function openBook(client: PoolClient, ruleset: string): Promise<RatingWriter> {
   const forms = { players: await playersOf(client, ruleset), seats: await seatsOf(client, ruleset) };
   return {
     forms,
@@ -164,7 +164,7 @@ function changeRow(ruleset: string, { game, finishedAt, before, after, seatBefor
   };
 }
 
-function seatRow(forms: Forms, ruleset: string, { seats, seat }: RatingChange) {
+function seatRow(forms: CurrentRatings, ruleset: string, { seats, seat }: RatingChange) {
   const form = forms.seats.get(seatKey(seats, seat));
   return { ruleset, seats, seat, ...form?.skill, games: form?.games };
 }
@@ -178,7 +178,7 @@ interface PlayerRow {
   readonly opponents: readonly string[];
 }
 
-async function playersOf(client: PoolClient, ruleset: string): Promise<Forms["players"]> {
+async function playersOf(client: PoolClient, ruleset: string): Promise<CurrentRatings["players"]> {
   const { rows } = await client.query<PlayerRow>(
     `select last.*, (
        select array_agg(distinct other.account) from rating_changes own
@@ -196,7 +196,7 @@ async function playersOf(client: PoolClient, ruleset: string): Promise<Forms["pl
   );
 }
 
-async function seatsOf(client: PoolClient, ruleset: string): Promise<Forms["seats"]> {
+async function seatsOf(client: PoolClient, ruleset: string): Promise<CurrentRatings["seats"]> {
   const { rows } = await client.query<{ seats: number; seat: number; mu: number; sigma: number; games: number }>(
     "select seats, seat, mu, sigma, games from seat_skills where ruleset = $1",
     [ruleset],

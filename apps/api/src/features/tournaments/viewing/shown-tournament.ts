@@ -1,4 +1,4 @@
-import { noTournament } from "../change-tournament.ts";
+import { noTournament } from "../execute-tournament-command.ts";
 import { isShownTo, type Viewer } from "../may-direct.ts";
 import type { StoredTournament } from "../tournament-store.ts";
 import type { TournamentNeeds } from "../tournaments.ts";

@@ -1,0 +1,74 @@
+import { LRUCache } from "lru-cache";
+import type { Pool } from "pg";
+import type { Game } from "../domain/game/game.ts";
+import { isKeptBehind, withOpenSeats } from "../domain/game/kept-behind.ts";
+import type { GameStore } from "./game-store.ts";
+import { versionBehind } from "./loading/version-behind.ts";
+
+interface Needs {
+  readonly pool: Pool;
+  readonly store: GameStore;
+  readonly now: () => Date;
+}
+
+/** How far a viewer is shown a game. */
+export interface ShownUpTo {
+  readonly version: number;
+  /** When more can be shown, if nothing else happens before. */
+  readonly more: Date | undefined;
+}
+
+/** What viewers may see of a game; everything that tells somebody of a game asks here. */
+export interface ShownGames {
+  upTo(head: Game, viewer: string | undefined): Promise<ShownUpTo>;
+  /**
+   * The game as this viewer may see it: at its head, or, for a spectator who is kept behind, as it was at the version
+   * that they are shown. Only the seats that look for a player are those of the head. Who asks how far beforehand gets
+   * the game at that version: a moment later it may be another.
+   */
+  to(head: Game, viewer: string | undefined, upTo?: ShownUpTo): Promise<Game>;
+}
+
+export function shownGames(needs: Needs): ShownGames {
+  const past = new PastGames(needs.store);
+  return {
+    upTo: (head, viewer) => visibleUpTo(needs, head, viewer),
+    async to(head, viewer, upTo) {
+      if (!isKeptBehind(head, viewer)) return head;
+      const { version } = upTo ?? (await visibleUpTo(needs, head, viewer));
+      return withOpenSeats(await past.at(head, version), head, needs.now().toISOString());
+    },
+  };
+}
+
+async function visibleUpTo({ pool, now }: Needs, game: Game, viewer: string | undefined): Promise<ShownUpTo> {
+  const { id, version, terms } = game;
+  const { spectatorDelay: delay } = terms;
+  if (delay === undefined || !isKeptBehind(game, viewer)) return { version, more: undefined };
+  const minutes = delay.minutes * 60_000;
+  const before = new Date(now().getTime() - minutes);
+  const behind = await versionBehind(pool, id, { upTo: version - delay.moves, before });
+  return { version: behind.version, more: behind.next && new Date(behind.next.getTime() + minutes + 1) };
+}
+
+const rememberedMost = 200;
+
+/** All spectators of a game are shown the same version: it is made once. */
+class PastGames {
+  readonly #store: GameStore;
+  readonly #remembered = new LRUCache<string, Game>({ max: rememberedMost });
+
+  constructor(store: GameStore) {
+    this.#store = store;
+  }
+
+  async at(head: Game, version: number): Promise<Game> {
+    if (version === head.version) return head;
+    const known = this.#remembered.get(head.id);
+    if (known?.version === version) return known;
+    const game = await this.#store.at(head.id, version);
+    if (game === undefined) throw new Error(`game ${head.id} has no version ${version}`);
+    this.#remembered.set(game.id, game);
+    return game;
+  }
+}

@@ -1,0 +1,113 @@
+import type { deskGames as words } from "@seneschal/schema";
+import type { z } from "zod";
+import type { Stored } from "../../../domain/game/evolve.ts";
+import { type Game, isOver } from "../../../domain/game/game.ts";
+import { questionOf, summaryOf } from "../../../domain/game/summary.ts";
+import { differencesFrom, projectionOf, snapshotsOf } from "../../../event-store/appending/projection-rows.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { recordInspection } from "../../../read-models/desk-looks-store.ts";
+import { knownPlayers } from "../../../read-models/player-names-queries.ts";
+import type { DeskNeeds } from "../desk.ts";
+import type { StaffActor } from "../permissions.ts";
+import { everyGameAtDesk, gamesAtDesk } from "./desk-game-list-queries.ts";
+import { gameNamed, mustNotPlay } from "./own-game.ts";
+import { wishOpenIn } from "./proposing.ts";
+
+const hourMilliseconds = 3_600_000;
+
+export function listGames(needs: DeskNeeds, { from, limit, ...query }: z.output<typeof words.deskGamesQuery>) {
+  return gamesAtDesk(needs.pool, { ...filterOf(needs, query), from, limit });
+}
+
+export function everyGame(needs: DeskNeeds, query: z.output<typeof words.deskGamesTableQuery>) {
+  return everyGameAtDesk(needs.pool, filterOf(needs, query));
+}
+
+function filterOf({ now }: DeskNeeds, { stillHours, ...query }: z.output<typeof words.deskGamesTableQuery>) {
+  const { q, state, ruleset, visibility, player, waitsFor, sort } = query;
+  const stillSince = stillHours === undefined ? undefined : new Date(now().getTime() - stillHours * hourMilliseconds);
+  return { q, state, ruleset, visibility, player, waitsFor, stillSince, sort };
+}
+
+/** A game as only the desk sees it. Whoever sees what it hides takes no part in it, not even one begun meanwhile. */
+export async function lookInto(needs: DeskNeeds, { account }: StaffActor, id: string): Promise<Game> {
+  const game = await gameNamed(needs, id);
+  if (isOver(game)) return game;
+  mustNotPlay(game, account.id);
+  if (!(await recordInspection(needs.pool, id, account.id, needs.now()))) throw new Problem("own-game");
+  return gameNamed(needs, id);
+}
+
+const nobody = { name: null, nameKind: null } as const;
+
+/** A game at one version, with all that is kept of it. */
+export async function inspect(
+  needs: DeskNeeds,
+  by: StaffActor,
+  id: string,
+  { at }: z.output<typeof words.inspectionQuery>,
+): Promise<words.Inspection> {
+  const { pool, store, registry } = needs;
+  const head = await lookInto(needs, by, id);
+  const game = at === undefined || at === head.version ? head : await store.at(id, at);
+  if (game === undefined) throw new Problem("not-found", `This game has versions 1 to ${head.version}.`);
+  const [before, event] = await eventsAround(needs, game);
+  const { ruleset } = registry.of(game.terms.ruleset);
+  const names = await knownPlayers(
+    pool,
+    game.seats.flatMap((sitting) => ("account" in sitting ? [sitting.account] : [])),
+  );
+  const differences = await differencesFrom(pool, summaryOf(registry, head), head);
+  const { name, ruleset: rules, revision, ...terms } = game.terms;
+  const question = questionOf(registry, game);
+  return {
+    game: id,
+    name,
+    ruleset: rules,
+    revision,
+    head: head.version,
+    version: game.version,
+    state: game.phase,
+    terms: { ...terms },
+    seats: game.seats.map((sitting) => {
+      const account = "account" in sitting ? sitting.account : null;
+      const bot = "bot" in sitting ? sitting.bot : null;
+      return { kind: sitting.kind, account, ...(names.get(account ?? "") ?? nobody), bot };
+    }),
+    question: question === undefined ? null : (structuredClone(question) as words.Inspection["question"]),
+    clocks: game.clocks.map((clock) => ({ ...clock })),
+    view: game.phase === "open" || game.position === undefined ? null : ruleset.view(game.position, "arbiter"),
+    event: eventBody(event),
+    digestBefore: before?.digest ?? null,
+    projection: { ...(await projectionOf(pool, id)), differences: [...differences] },
+    snapshots: await snapshotsOf(pool, id),
+    goingBack: await wishOpenIn(needs, head),
+  };
+}
+
+/** Events as they are stored. */
+export async function eventsOf(
+  needs: DeskNeeds,
+  by: StaffActor,
+  id: string,
+  { after, limit }: z.output<typeof words.deskEventsQuery>,
+) {
+  const head = await lookInto(needs, by, id);
+  return { head: head.version, events: (await needs.store.events(id, after, limit)).map(eventBody) };
+}
+
+/** The event before the one that led to this version, if there is one, and that one. */
+async function eventsAround(
+  { store }: DeskNeeds,
+  { id, version }: Game,
+): Promise<readonly [Stored | undefined, Stored]> {
+  const events = await store.events(id, Math.max(0, version - 2), version === 1 ? 1 : 2);
+  const event = events.at(-1);
+  if (event?.version !== version) throw new Error(`version ${version} of game ${id} has no event`);
+  return [events.length > 1 ? events[0] : undefined, event];
+}
+
+function eventBody({ version, at, event, digest }: Stored) {
+  const { type, ...body } = event;
+  return { version, at, type, body: { ...body }, digest };
+}

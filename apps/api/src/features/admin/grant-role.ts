@@ -1,0 +1,42 @@
+import type { desk } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { inTransaction } from "../../platform/postgres/in-transaction.ts";
+import { tellOfAccount } from "../../read-models/account-news-store.ts";
+import { writeAudit } from "../../read-models/audit-log-store.ts";
+import { addRole, changeAlone, countAdministrators } from "../../read-models/roles-store.ts";
+
+/** The house itself gives an account a role; false, and nothing is written down: it has had it before. */
+export function grantRole(pool: Pool, account: string, role: desk.Role, at: Date): Promise<boolean> {
+  return appointed(pool, { account, role, at, reason: "Appointed by the command." });
+}
+
+/** Makes an account the first administrator; false, and nothing is written down: there is one. Of two at once, one wins. */
+export function appointFirst(pool: Pool, account: string, at: Date): Promise<boolean> {
+  const reason = "The first administrator, appointed with the setup link.";
+  return appointed(pool, { account, role: "administrator", at, reason, isFirst: true });
+}
+
+interface Appointment {
+  readonly account: string;
+  readonly role: desk.Role;
+  readonly at: Date;
+  readonly reason: string;
+  /** Only where there is no administrator yet. */
+  readonly isFirst?: boolean;
+}
+
+async function appointed(pool: Pool, { account, role, at, reason, isFirst = false }: Appointment): Promise<boolean> {
+  const isNew = await inTransaction(pool, async (client) => {
+    await changeAlone(client);
+    if (isFirst && (await countAdministrators(client)) > 0) return false;
+    const before = await addRole(client, account, role);
+    if (before === undefined) return false;
+    const subject = { kind: "account", id: account } as const;
+    const deed = { actor: "house", role: "house", operation: "appoint", subject, reason } as const;
+    await writeAudit(client, { ...deed, details: { before, after: [...before, role] } }, at);
+    return true;
+  });
+  // Processes that have seen this account look again at once.
+  if (isNew) await tellOfAccount(pool, account);
+  return isNew;
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { gamesAfter, rebuildOneGame } from "../../../event-store/rebuild-games.ts";
+import { type JobKind, type Task, taskFor } from "../../../platform/jobs/job-kind.ts";
+import { inTransaction } from "../../../platform/postgres/in-transaction.ts";
+import type { DeskNeeds } from "../desk.ts";
+import { verifyGame } from "../games/verifying.ts";
+import { type ChoreAtWork, choreAtWork, endChore, noteProgress } from "./maintenance-jobs-store.ts";
+
+interface ChoreNeeds extends DeskNeeds {
+  readonly rebuildTournaments: () => Promise<void>;
+  /** Forgets all ratings and makes them again from the games. */
+  readonly rateAnew: () => Promise<void>;
+}
+
+export const choreJob: JobKind<{ readonly id: string }> = {
+  name: "chore",
+  payload: z.object({ id: z.uuid() }),
+  triesMax: 3,
+};
+
+const gamesAtOnce = 20;
+/** More of the same teach nothing. */
+const faultsMax = 100;
+
+/** Does a chore game by game, while others are played, and goes on where a lost process left it. */
+export function choreTask(needs: ChoreNeeds): Task {
+  const { pool } = needs;
+  return taskFor(choreJob, async ({ id }, { isLast }) => {
+    try {
+      await workOff(needs, id);
+    } catch (error) {
+      if (isLast) await endChore(pool, id, error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+  });
+}
+
+async function workOff(needs: ChoreNeeds, id: string): Promise<void> {
+  const { pool } = needs;
+  let chore = await choreAtWork(pool, id);
+  if (chore === undefined) return;
+  for (;;) {
+    const games = await gamesAfter(pool, chore.cursor, gamesAtOnce);
+    for (const game of games) {
+      chore = await afterGame(needs, chore, game);
+      await noteProgress(pool, id, chore);
+    }
+    if (games.length < gamesAtOnce) break;
+  }
+  if (chore.kind === "rebuild") {
+    await needs.rebuildTournaments();
+    await needs.rateAnew();
+  }
+  await endChore(pool, id);
+}
+
+async function afterGame(needs: ChoreNeeds, chore: ChoreAtWork, game: string): Promise<ChoreAtWork> {
+  const next = { ...chore, done: chore.done + 1, cursor: game };
+  if (chore.kind === "rebuild") {
+    await inTransaction(needs.pool, (client) => rebuildOneGame(client, needs.registry, game));
+    return next;
+  }
+  const { faults } = await verifyGame(needs, game);
+  return { ...next, faults: [...chore.faults, ...faults.map((fault) => ({ game, ...fault }))].slice(0, faultsMax) };
+}

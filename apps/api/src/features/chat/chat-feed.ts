@@ -1,0 +1,27 @@
+import type { Game } from "../../domain/game/game.ts";
+import { accessOf } from "./rooms.ts";
+import type { TalkNeeds } from "./talk.ts";
+import { changesAfter, lastChange } from "./talk-store.ts";
+
+const messagesAtOnce = 100;
+
+/** Begins after a change that the viewer knows, or with what is said from now on. */
+export async function chatFeed(
+  { pool, registry }: TalkNeeds,
+  game: Game,
+  account: string | undefined,
+  after: number | undefined,
+) {
+  let told = after ?? (await lastChange(pool, game.id, accessOf(registry, game, account)));
+  return {
+    get told() {
+      return told;
+    },
+    async next(head: Game, shownVersion: number) {
+      const access = accessOf(registry, head, account, shownVersion);
+      const changes = await changesAfter(pool, head.id, access, told, messagesAtOnce);
+      told = changes.at(-1)?.changed ?? told;
+      return changes.map(({ changed, message }) => ({ number: changed, data: JSON.stringify(message) }));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { accountId, gameId, games, players } from "@seneschal/schema";
+import { z } from "zod";
+import { optionalUserId, requireUser } from "../../platform/http/identity.ts";
+import { responses } from "../../platform/http/response-schemas.ts";
+import type { Server } from "../../platform/http/server.ts";
+import type { Leavers } from "./abandoned-seats.ts";
+
+type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
+
+const params = z.object({ game: gameId });
+
+/** Seats that were left, and how far one can count on those who sit. */
+export function leaverRoutes(server: Server, { game }: Words, leavers: Leavers): void {
+  server.post(
+    "/v1/games/:game/ballots",
+    {
+      schema: {
+        operationId: "voteOnSeat",
+        summary: "Vote on an abandoned seat",
+        description:
+          "More than half of the players must agree to wait or to let the bot play on; to end the game, all must agree.",
+        tags: ["play"],
+        params,
+        body: games.newBallot,
+        response: responses(game, "not-signed-in", "not-found", "not-your-seat", "not-running", "nobody-left"),
+      },
+    },
+    async (request) => leavers.vote(request.params.game, requireUser(request).id, request.body),
+  );
+  server.get(
+    "/v1/games/:game/holdings",
+    {
+      schema: {
+        operationId: "listHoldings",
+        summary: "Get the seat history",
+        tags: ["play"],
+        params,
+        response: responses(players.holdings, "not-signed-in", "not-found"),
+      },
+    },
+    async (request) => leavers.holdings(request.params.game, optionalUserId(request)),
+  );
+  server.get(
+    "/v1/players/:player",
+    {
+      schema: {
+        operationId: "getPlayer",
+        summary: "Get a player and their reliability",
+        tags: ["accounts"],
+        params: z.object({ player: accountId }),
+        response: responses(players.player, "not-found"),
+      },
+    },
+    async (request) => leavers.player(request.params.player),
+  );
+}

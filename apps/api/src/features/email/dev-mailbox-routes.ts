@@ -1,0 +1,36 @@
+import { outbox } from "@seneschal/schema";
+import type { FastifyRequest } from "fastify";
+import { Problem } from "../../platform/http/problem.ts";
+import { responses } from "../../platform/http/response-schemas.ts";
+import type { Server } from "../../platform/http/server.ts";
+import type { Mailer } from "./mailer.ts";
+
+interface OutboxNeeds {
+  /** False where mails are sent, or where nobody asked for this page. */
+  readonly isShown: boolean;
+  /** Whether the request comes from the person who started the server. Where it comes from proves nothing. */
+  readonly isByOperator: (request: FastifyRequest) => Promise<boolean>;
+}
+
+/** The mails of a server without a mail server. They open accounts: nobody else learns that there are any. */
+export function outboxRoutes(server: Server, post: Mailer, { isShown, isByOperator }: OutboxNeeds): void {
+  server.get(
+    "/v1/outbox",
+    {
+      schema: {
+        operationId: "getOutbox",
+        summary: "List e-mails of a server without a mail server",
+        description:
+          "Only available if no mail server is configured and `OUTBOX_PAGE` is on, and only with the cookie that `openSetup` sets.",
+        tags: ["house"],
+        response: responses(outbox, "not-found"),
+      },
+    },
+    async (request, reply) => {
+      if (!isShown || !(await isByOperator(request))) throw new Problem("not-found");
+      const mails = await post.kept();
+      reply.header("cache-control", "no-store");
+      return { mails: mails.map(({ id, at, to, subject, text }) => ({ id, at: at.toISOString(), to, subject, text })) };
+    },
+  );
+}

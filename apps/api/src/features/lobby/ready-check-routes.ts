@@ -1,0 +1,87 @@
+import { gameId, games } from "@seneschal/schema";
+import { z } from "zod";
+import { requireUser } from "../../platform/http/identity.ts";
+import { responses } from "../../platform/http/response-schemas.ts";
+import type { Server } from "../../platform/http/server.ts";
+import { rematch } from "./opening/rematch.ts";
+import { cancelGame, setReady } from "./ready-check.ts";
+import { seatCompanion } from "./seats/companions.ts";
+import type { LobbyNeeds } from "./types.ts";
+
+type Words = Pick<ReturnType<typeof games.lobbySchemas>, "game">;
+
+const params = z.object({ game: gameId });
+const tags = ["lobby"];
+
+/** What becomes of a table: it begins when all are ready, is cleared away, or meets again. */
+export function gatheringRoutes(server: Server, { game }: Words, needs: LobbyNeeds): void {
+  server.post(
+    "/v1/games/:game/companions",
+    {
+      schema: {
+        operationId: "seatCompanion",
+        summary: "Add a player on the same device (host)",
+        description:
+          "Only a name is needed. Requests to `/v1/games/{game}/…` with their account id in the header `Seneschal-Companion` are made as this player: each sees their own hand and moves for their own seat.",
+        tags,
+        params,
+        body: games.newCompanion,
+        response: responses(game, "not-signed-in", "not-found", "not-open", "seat-taken", "name-taken"),
+      },
+    },
+    async (request) => seatCompanion(needs, request.params.game, requireUser(request).id, request.body),
+  );
+  server.put(
+    "/v1/games/:game/readiness",
+    {
+      schema: {
+        operationId: "sayReadiness",
+        summary: "Set ready or not ready",
+        description:
+          "Only for games with a ready check: they start when all seats are taken and all players are ready.",
+        tags,
+        params,
+        body: games.readiness,
+        response: responses(game, "not-signed-in", "not-found", "not-open", "not-your-seat"),
+      },
+    },
+    async (request) => setReady(needs, request.params.game, requireUser(request).id, request.body.isReady),
+  );
+  server.delete(
+    "/v1/games/:game",
+    {
+      schema: {
+        operationId: "cancelGame",
+        summary: "Close a game that has not started (host)",
+        tags,
+        params,
+        response: responses(game, "not-signed-in", "not-found", "not-open"),
+      },
+    },
+    async (request) => cancelGame(needs, request.params.game, requireUser(request).id),
+  );
+  server.post(
+    "/v1/games/:game/rematch",
+    {
+      schema: {
+        operationId: "openRematch",
+        summary: "Create a rematch",
+        description:
+          "The rematch has the same options, time control and requirements; seats rotate. The first request creates it and invites the other players; later requests take the reserved seat.",
+        tags,
+        params,
+        response: responses(
+          game,
+          "not-signed-in",
+          "not-found",
+          "not-finished",
+          "not-your-seat",
+          "not-open",
+          "seat-taken",
+          "too-many-open-games",
+        ),
+      },
+    },
+    async (request) => rematch(needs, request.params.game, requireUser(request).id),
+  );
+}

@@ -1,0 +1,37 @@
+import type { games } from "@seneschal/schema";
+import { type Game, seatOf } from "../../domain/game/game.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { changeOpenGame, mustBeHost, mustBeOpen } from "./change.ts";
+import { mustBeShown } from "./seats/seating.ts";
+import type { LobbyNeeds } from "./types.ts";
+
+/** Says whether one is ready. The last who is begins the game, where the table asks. */
+export function setReady(needs: LobbyNeeds, id: string, player: string, isReady: boolean): Promise<games.GameBody> {
+  return changeOpenGame(needs, id, player, (game) => {
+    mustBeShown(game, player);
+    mustBeOpen(game);
+    mustAsk(game);
+    const seat = seatOf(game, player);
+    if (seat === undefined) throw new Problem("not-your-seat", "Take a seat before you set yourself ready.");
+    return isReadyAt(game, seat) === isReady ? [] : [{ type: "ReadinessSaid", seat, isReady }];
+  });
+}
+
+/** Clears a table away that has not begun, by the word of its host. */
+export function cancelGame(needs: LobbyNeeds, id: string, host: string): Promise<games.GameBody> {
+  return changeOpenGame(needs, id, host, (game) => {
+    mustBeShown(game, host);
+    mustBeHost(game, host);
+    mustBeOpen(game);
+    return [{ type: "GameClosed", why: "cancelled", secret: game.secret }];
+  });
+}
+
+function mustAsk({ terms }: Game): void {
+  if (terms.readyCheck !== true) throw new Problem("forbidden", "This game has no ready check.");
+}
+
+function isReadyAt({ seats }: Game, seat: number): boolean {
+  const sitting = seats[seat];
+  return sitting?.kind === "person" && sitting.isReady === true;
+}

@@ -1,0 +1,56 @@
+import type { LoadSecretBox } from "../../platform/encryption/secret-box-loader.ts";
+import type { Server } from "../../platform/http/server.ts";
+import type { Task } from "../../platform/jobs/job-kind.ts";
+import type { DatabaseClock } from "../../platform/postgres/database-clock.ts";
+import type { HttpSender } from "./delivery/http-sender.ts";
+import type { Chronicle } from "./delivery/notification-text.ts";
+import { type NoticeLetter, type NoticeNeeds, type Notices, openNotices } from "./notices.ts";
+import { openDevices } from "./push/devices.ts";
+import { pushTask } from "./push/push-task.ts";
+import { deviceRoutes } from "./push/routes.ts";
+import { openVapid } from "./push/vapid.ts";
+import { remindOfClocks } from "./remind-of-clocks.ts";
+import { noticeRoutes } from "./routes.ts";
+import { webhookRoutes } from "./webhooks/routes.ts";
+import { type WebhookLetter, webhookTask } from "./webhooks/webhook-task.ts";
+import { openWebhooks } from "./webhooks/webhooks.ts";
+
+interface Needs extends Omit<NoticeNeeds, "post"> {
+  /** By which deliveries are signed and tried again, whatever time the games are told. */
+  readonly clock: DatabaseClock;
+  readonly post: (
+    connection: Parameters<NoticeNeeds["post"]>[0],
+    letter: NoticeLetter | WebhookLetter,
+  ) => Promise<void>;
+  /** The address of the site, to which every notice leads. */
+  readonly site: string;
+  /** How what goes elsewhere is sent there. */
+  readonly reach: HttpSender;
+  readonly loadSecretBox: LoadSecretBox;
+  readonly chronicle: Chronicle;
+}
+
+export interface Notifications {
+  readonly notify: Notices["notify"];
+  readonly tasks: readonly Task[];
+}
+
+/** Who is told what, and where: by mail, on their devices, and at addresses elsewhere. */
+export function createNotifications(server: Server, needs: Needs): Notifications {
+  const { pool, now, clock, loadSecretBox } = needs;
+  const delivering = { ...needs, now: clock.now };
+  const notices = openNotices(needs);
+  noticeRoutes(server, notices);
+  const vapid = openVapid(pool, loadSecretBox);
+  deviceRoutes(server, openDevices(pool, vapid));
+  webhookRoutes(server, openWebhooks(pool, loadSecretBox));
+  return {
+    notify: notices.notify,
+    tasks: [
+      notices.task,
+      remindOfClocks({ pool, now, notify: notices.notify }),
+      pushTask({ ...delivering, vapid }),
+      webhookTask(delivering),
+    ],
+  };
+}

@@ -1,0 +1,95 @@
+import { notices as words } from "@seneschal/schema";
+import type { Pool } from "pg";
+import { gamesOf } from "../../read-models/reliability-queries.ts";
+import { happeningStatements } from "./due-notification-queries.ts";
+import type { Channel } from "./notice-store.ts";
+
+/** Something that somebody should be told of in one way, and was not yet. */
+export interface Happening {
+  readonly account: string;
+  readonly kind: words.NoticeKind;
+  /** What it is, more exactly: the letter that tells of it. */
+  readonly letter:
+    | "your-turn"
+    | "invited"
+    | "game-began"
+    | "game-over"
+    | "talk"
+    | "seat-left"
+    | "undo-asked"
+    | "rollback-asked"
+    | "result-in-doubt"
+    | "substitute-wanted";
+  /** Names it for ever. */
+  readonly key: string;
+  readonly channel: Channel;
+  /** With others of the same day in one mail. */
+  readonly isDigest: boolean;
+  readonly game: string;
+  readonly gameName: string;
+  readonly details: unknown;
+}
+
+export interface Pauses {
+  /** What happens within so many seconds is told as one. */
+  readonly debounceSeconds: number;
+  /** Whoever was at the table so many seconds ago is there. */
+  readonly away: number;
+}
+
+/**
+ * What happened of late and nobody was told of. All of it is read from how things stand, so nothing is lost with a process:
+ * who is not told now is told at the next look. Who is told by digest appears when a day has passed since the last.
+ */
+export async function happeningsToTell(pool: Pool, { debounceSeconds, away }: Pauses): Promise<readonly Happening[]> {
+  const { rows } = await pool.query<Happening>({
+    name: "happenings-to-tell",
+    text: happeningsStatement,
+    values: [debounceSeconds, away, JSON.stringify(words.usualWishes)],
+  });
+  return rows;
+}
+
+/** In each way in which its reader wishes to be told, and was not. */
+const untold = `
+select account, happening.kind, letter, key, channel, is_digest, game, game_name, details, happening.at, asks
+from happening cross join usual
+join accounts on accounts.id = happening.account
+left join notice_wishes as wish on wish.account_id = account and wish.kind = happening.kind
+left join notice_settings on notice_settings.account_id = account
+cross join lateral (
+  select 'mail' as channel, wished = 'digest' as is_digest
+  from (select coalesce(wish.mail, usual.wish->'mail'->>happening.kind)) as mail(wished)
+  where accounts.email_verified and wished <> 'off'
+  union all
+  select 'push', false where coalesce(wish.push, (usual.wish->'push'->>happening.kind)::boolean)
+    and exists (select from push_devices where push_devices.account_id = account)
+  union all
+  select 'webhook', false where exists (
+    select from webhooks where webhooks.account_id = account and is_on and happening.kind = any(kinds))
+) as way
+where happening.at < now() - make_interval(secs => $1)
+  and not (is_digest and coalesce(notice_settings.digest_at > now() - interval '1 day', false))
+  and not exists (select from notices where notices.account_id = account and notices.key = happening.key
+    and notices.channel = way.channel)
+  and not exists (select from presences where presences.account_id = account and presences.game_id = game
+    and (seen_at > now() - make_interval(secs => $2) or not is_open and seen_at > happening.at))`;
+
+/** What `unmetRequirement` says, to the database. */
+const fulfils = `record.finished >= (asks->>'finishedLeast')::int and (record.finished + record.dropped = 0
+  or floor(record.finished * 100.0 / (record.finished + record.dropped)) >= (asks->>'percentLeast')::int)`;
+
+/** Games are counted last, and once for each account: of those alone who were not told yet, and where something is asked. */
+const happeningsStatement = `
+with happening as (${happeningStatements.join(" union all ")}),
+usual as (select $3::jsonb as wish),
+untold as (${untold}),
+record as materialized (
+  select asked.account, own.finished, own.dropped
+  from (select distinct account from untold where asks is not null) as asked
+  cross join lateral (${gamesOf("asked.account")}) as own
+)
+select account, kind, letter, key, channel, is_digest as "isDigest", game, game_name as "gameName", details
+from untold left join record using (account)
+where asks is null or ${fulfils}
+order by at limit 500`;

@@ -1,0 +1,12 @@
+import type { Pool } from "pg";
+import { quietHours } from "../../domain/clocks/rest.ts";
+import { profileOf } from "../../read-models/profiles-store.ts";
+
+/** When somebody may be spoken to again: now, or when their quiet hours are over. */
+export async function endOfQuietHours(pool: Pool, account: string, now: Date): Promise<Date> {
+  const { timeZone: zone, quietHours: quiet } = await profileOf(pool, account);
+  const time = now.getTime();
+  const nights = quietHours({ zone, quiet: quiet ?? undefined }, { from: time, to: time + 1 });
+  const night = nights.find(({ from, to }) => from <= time && time < to);
+  return night === undefined ? now : new Date(night.to);
+}

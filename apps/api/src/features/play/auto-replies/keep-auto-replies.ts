@@ -1,0 +1,69 @@
+import type { orders } from "@seneschal/schema";
+import type { Pool } from "pg";
+import type { Game } from "../../../domain/game/game.ts";
+import type { RulesetRegistry } from "../../../domain/game/ruleset-registry.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { soundText } from "../../../platform/http/sound-text.ts";
+import type { SeatOf } from "../drafts/kept-drafts-store.ts";
+import { loadVisibleGame, requireSeat } from "../game-access.ts";
+import type { Orders, PlayNeeds } from "../types.ts";
+import { type AutoReplies, keepOrders, orderBooks } from "./auto-replies-store.ts";
+
+/** The orders of whoever asks; nobody else ever sees them. */
+export async function ownOrders({ store, pool }: PlayNeeds, id: string, player: string): Promise<Orders> {
+  const seat = requireSeat(await loadVisibleGame(store, id, player), player);
+  const book = await bookOf(pool, { game: id, seat, account: player });
+  return { orders: [...(book?.orders ?? [])], changedAt: book?.changedAt ?? null };
+}
+
+async function bookOf(pool: Pool, { game, seat, account }: SeatOf): Promise<AutoReplies | undefined> {
+  const books = await orderBooks(pool, game);
+  return books.find((one) => one.seat === seat && one.account === account);
+}
+
+/** Puts a whole list of orders in the place of the one before. */
+export async function changeOrders(
+  needs: PlayNeeds,
+  id: string,
+  player: string,
+  asked: readonly orders.StandingOrder[],
+): Promise<Orders> {
+  const game = await loadVisibleGame(needs.store, id, player);
+  const seat = requireSeat(game, player);
+  mustBeOfRuleset(needs.registry, game, asked);
+  const book = await bookOf(needs.pool, { game: id, seat, account: player });
+  const list = labelledAsBefore(asked, book?.orders ?? []);
+  const changedAt = needs.now().toISOString();
+  await keepOrders(needs.pool, { game: id, seat, account: player }, list, changedAt);
+  needs.store.updates.emitOrdersChanged(id);
+  return { orders: list, changedAt };
+}
+
+/** Orders whose labels can be read, or are those of orders that were there. */
+function labelledAsBefore(
+  asked: readonly orders.StandingOrder[],
+  before: AutoReplies["orders"],
+): orders.StandingOrder[] {
+  const labels = before.map(({ label }) => label);
+  return asked.map((order, place) => ({
+    ...order,
+    label: soundText(order.label, labels, `body/orders/${place}/label`),
+  }));
+}
+
+/** An order that could never answer is a mistake: its move and its fixed fields are words of the ruleset. */
+function mustBeOfRuleset(registry: RulesetRegistry, game: Game, list: readonly orders.StandingOrder[]): void {
+  const { move } = registry.of(game.terms.ruleset).schema;
+  const errors = list.flatMap(({ move: { type, fields } }, place) => {
+    const words = move.options.find((option) => option.shape.type?.safeParse(type).success);
+    if (words === undefined) return [{ path: `body/orders/${place}/move/type`, message: "No move has this type." }];
+    const parsed = words.partial().safeParse({ type, ...fields });
+    const issues = parsed.error?.issues ?? [];
+    return issues.map(({ path, message }) => ({
+      path: ["body/orders", place, "move/fields", ...path].join("/"),
+      message,
+    }));
+  });
+  if (errors.length === 0) return;
+  throw new Problem("malformed-request", "These are not moves of this ruleset.", { errors });
+}

@@ -1,0 +1,74 @@
+import type { Game } from "../../../domain/game/game.ts";
+import { continueGame } from "../../../domain/game/transition.ts";
+import { commandContext } from "../../../event-store/command-context.ts";
+import type { WithinTransaction } from "../../../event-store/game-store.ts";
+import type { SeatOf } from "../drafts/kept-drafts-store.ts";
+import { decideMove } from "../moves/decide-move.ts";
+import type { PlayNeeds } from "../types.ts";
+import { forgetMoment, markEvaluated, momentOfAnswer, orderBooks } from "./auto-replies-store.ts";
+import { type NextAnswer, nextByOrder } from "./next-by-order.ts";
+
+/** How far back it is looked for the move that raised a question. */
+const recentMax = 16;
+/** Orders that would answer each other for ever are cut short: the next move of a person sets them going again. */
+const movesMax = 100;
+
+export interface OrdersPlayed {
+  /** Whether there are orders at all. */
+  readonly hasOrders: boolean;
+  /** When the next answer is to be given, if one waits for its moment. */
+  readonly next?: Date;
+}
+
+/** Plays all that standing orders answer by now, until they answer nothing more. */
+export async function playOrders(needs: PlayNeeds, id: string, isStopped: () => boolean): Promise<OrdersPlayed> {
+  const { store, pool, registry } = needs;
+  let game = await store.current(id);
+  for (let moves = 0; game !== undefined && !isStopped(); moves++) {
+    const books = await orderBooks(pool, id);
+    if (books.length === 0 || game.phase !== "running") return { hasOrders: false };
+    const recent = await store.stepsAfter(id, Math.max(0, game.version - recentMax), recentMax);
+    const head = recent.at(-1)?.game;
+    // Somebody was faster: look again.
+    if (head !== undefined && head.version > game.version) game = head;
+    const answer = moves < movesMax ? nextByOrder(registry, game, recent, books) : undefined;
+    if (answer === undefined) {
+      await markEvaluated(pool, id, books, game.version);
+      return { hasOrders: true };
+    }
+    const holder = holderOf(game, answer.seat);
+    const next = await momentOf(needs, game, answer, holder);
+    if (next > needs.now()) {
+      await markEvaluated(pool, id, books, game.version, answer.seat);
+      return { hasOrders: true, next };
+    }
+    game = await answered(needs, game, answer, (client) => forgetMoment(client, holder));
+  }
+  return { hasOrders: true };
+}
+
+function holderOf({ id, seats }: Game, seat: number): SeatOf {
+  const sitting = seats[seat];
+  if (sitting?.kind !== "person") throw new Error(`nobody sits on seat ${seat} of game ${id} whose order could answer`);
+  return { game: id, seat, account: sitting.account };
+}
+
+/** Drawn when the question is first looked at, and kept: after a crash the answer comes when it would have come. */
+function momentOf(needs: PlayNeeds, { terms, clocks }: Game, { seat, raisedAt }: NextAnswer, holder: SeatOf) {
+  const now = needs.now();
+  const delay = needs.answerDelay({ control: terms.clock, clock: clocks[seat], now });
+  return momentOfAnswer(needs.pool, holder, raisedAt, new Date(now.getTime() + delay));
+}
+
+/** The game after the answer, or after what happened instead. */
+async function answered(
+  needs: PlayNeeds,
+  game: Game,
+  { seat, move }: NextAnswer,
+  withinTransaction: WithinTransaction,
+) {
+  const { store, registry } = needs;
+  const event = decideMove(registry, game, seat, move, "order");
+  const transition = continueGame(await commandContext(needs, game, [event]), game, [event]);
+  return (await store.append(transition, undefined, withinTransaction)) ? transition.after : store.current(game.id);
+}

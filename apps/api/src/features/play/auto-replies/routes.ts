@@ -1,0 +1,44 @@
+import { gameId, orders as words } from "@seneschal/schema";
+import { z } from "zod";
+import { requireUser } from "../../../platform/http/identity.ts";
+import { responses } from "../../../platform/http/response-schemas.ts";
+import type { Server } from "../../../platform/http/server.ts";
+import type { PlayNeeds } from "../types.ts";
+import { changeOrders, ownOrders } from "./keep-auto-replies.ts";
+
+const params = z.object({ game: gameId });
+const tags = ["play"];
+const acting = ["not-signed-in", "not-found", "not-your-seat", "not-running"] as const;
+
+/** Standing orders: questions that a seat lets be answered by themselves. */
+export function orderRoutes(server: Server, needs: PlayNeeds): void {
+  server.get(
+    "/v1/games/:game/orders",
+    {
+      schema: {
+        operationId: "getOrders",
+        summary: "Get your auto-replies",
+        tags,
+        params,
+        response: responses(words.standingOrders, ...acting),
+      },
+    },
+    async (request) => ownOrders(needs, request.params.game, requireUser(request).id),
+  );
+  server.put(
+    "/v1/games/:game/orders",
+    {
+      schema: {
+        operationId: "changeOrders",
+        summary: "Change your auto-replies",
+        description:
+          "Replaces the whole list, and also applies to the open question. The first auto-reply that fits answers for you. An answer equal to the default waits until all other players have answered, so that its speed reveals nothing; each answer comes after a random, natural delay.",
+        tags,
+        params,
+        body: words.newStandingOrders,
+        response: responses(words.standingOrders, ...acting),
+      },
+    },
+    async (request) => changeOrders(needs, request.params.game, requireUser(request).id, request.body.orders),
+  );
+}

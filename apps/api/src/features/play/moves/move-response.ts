@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from "node:util";
+import { seatOf } from "../../../domain/game/game.ts";
+import type { CommandResult } from "../../../event-store/execute-command.ts";
+import type { Step } from "../../../event-store/loading/game-loader.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { DraftPlayed, Played, PlayNeeds } from "../types.ts";
+import { positionOf } from "../viewing/position.ts";
+import { toldFacts } from "../viewing/step.ts";
+
+/** The answer to a move, the same as often as it is asked for. */
+export async function moveResponse(
+  needs: PlayNeeds,
+  id: string,
+  player: string,
+  change: CommandResult,
+): Promise<Played> {
+  if (change.is === "reused") throw new Problem("idempotency-key-reused");
+  return answerOf(needs, player, change.is === "made" ? change.steps : await stepsOf(needs, id, change.version));
+}
+
+/** The answer to a draft: how many of its moves were played, and all that followed. */
+export async function draftResponse(
+  needs: PlayNeeds,
+  id: string,
+  player: string,
+  moves: readonly unknown[],
+  change: CommandResult,
+): Promise<DraftPlayed> {
+  if (change.is === "reused") throw new Problem("idempotency-key-reused");
+  const steps = change.is === "made" ? change.steps : await draftStepsOf(needs, id, moves, change.version);
+  const played = steps.filter(({ stored: { event } }) => event.type === "MovePlayed").length;
+  return { ...answerOf(needs, player, steps), played };
+}
+
+/** What an earlier draft led to: its moves up to the one in which something came to light. */
+async function draftStepsOf({ store }: PlayNeeds, id: string, moves: readonly unknown[], version: number) {
+  const steps = await store.stepsAfter(id, version - 1, moves.length + 1);
+  const isMine = ({ stored: { event } }: Step, place: number) =>
+    event.type === "MovePlayed" && isDeepStrictEqual(event.move, moves[place]);
+  const isLast = ({ stored: { event } }: Step) => event.type === "MovePlayed" && !event.takeable;
+  const other = steps.findIndex((step, place) => !isMine(step, place));
+  const own = other === -1 ? steps : steps.slice(0, other);
+  const end = own.findIndex(isLast);
+  const played = end === -1 ? own : own.slice(0, end + 1);
+  const next = steps[played.length];
+  return next?.stored.event.type === "GameFinished" ? [...played, next] : played;
+}
+
+/** What an earlier move led to: its event, and the end of the game if that followed. */
+async function stepsOf({ store }: PlayNeeds, id: string, version: number): Promise<readonly Step[]> {
+  const [first, next] = await store.stepsAfter(id, version - 1, 2);
+  if (first === undefined) throw new Error(`version ${version} of game ${id} was answered and is not there`);
+  return next?.stored.event.type === "GameFinished" ? [first, next] : [first];
+}
+
+function answerOf({ registry }: PlayNeeds, player: string, steps: readonly Step[]): Played {
+  const game = steps.at(-1)?.game;
+  const seat = game && seatOf(game, player);
+  if (game === undefined || seat === undefined) throw new Error("a move was made by nobody");
+  const facts = steps.flatMap(({ stored: { event } }) => (event.type === "MovePlayed" ? event.facts : []));
+  return Object.assign(positionOf(registry, game, seat), { facts: toldFacts(registry, game, seat, facts) });
+}

@@ -1,0 +1,23 @@
+import type { Audience } from "@seneschal/engine";
+import { LRUCache } from "lru-cache";
+import type { Game } from "../../../domain/game/game.ts";
+
+/** Games at a version of which the frames are kept: for those who watch the same step at about the same time. */
+const gamesMax = 128;
+
+/** What was sent to one audience is sent to all of it, without being made anew. */
+export class SseFrameCache {
+  readonly #games = new LRUCache<Game, Map<Audience, string | undefined>>({ max: gamesMax });
+
+  of(game: Game, audience: Audience, make: () => string | undefined): string | undefined {
+    const frames = this.#games.get(game) ?? this.#begin(game);
+    if (!frames.has(audience)) frames.set(audience, make());
+    return frames.get(audience);
+  }
+
+  #begin(game: Game): Map<Audience, string | undefined> {
+    const frames = new Map<Audience, string | undefined>();
+    this.#games.set(game, frames);
+    return frames;
+  }
+}

@@ -1,0 +1,66 @@
+import type { tournaments as words } from "@seneschal/schema";
+import { type Circumstances, decide, isOfPlayers } from "@seneschal/tournament";
+import { requestOf } from "../../event-store/appending/idempotent-request.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { soundText } from "../../platform/http/sound-text.ts";
+import { playerNames } from "../../read-models/player-names-queries.ts";
+import { soundPlan } from "./create.ts";
+import { mustFulfil } from "./entry-conditions.ts";
+import { decided, executeTournamentCommand, noTournament } from "./execute-tournament-command.ts";
+import { type Actor, isShownTo, mayDirect } from "./may-direct.ts";
+import type { AlongTournament, StoredTournament } from "./tournament-store.ts";
+import type { TournamentNeeds } from "./tournaments.ts";
+
+export interface NewAct {
+  readonly act: words.TournamentAct;
+  readonly expectedVersion?: number | undefined;
+}
+
+/** Does what a player or a director asks, if it may be. */
+export function performAction(
+  needs: TournamentNeeds,
+  id: string,
+  actor: Actor,
+  { act, expectedVersion }: NewAct,
+  key: string | undefined,
+  withinTransaction?: AlongTournament,
+): Promise<StoredTournament> {
+  const by = actor.id;
+  const request = requestOf(by, key, ["act", act, expectedVersion ?? null]);
+  const propose = async ({ tournament }: StoredTournament, context: Circumstances) => {
+    if (!isShownTo(actor, tournament)) throw noTournament();
+    if (!isOfPlayers(act) && !mayDirect(actor, tournament)) {
+      throw new Problem("forbidden", "Only a director of the tournament may do this.");
+    }
+    if (expectedVersion !== undefined && expectedVersion !== tournament.version) {
+      throw new Problem("stale-version", "The tournament has changed.", { head: tournament.version });
+    }
+    if (act.type === "enter") await mustFulfil(needs, by, tournament);
+    if (act.type === "name-director") await mustBeKnown(needs, act.account);
+    return decided(decide({ tournament, by, circumstances: context }, soundAct(needs, act, tournament.plan)));
+  };
+  return executeTournamentCommand(needs, id, propose, { by, request, withinTransaction });
+}
+
+async function mustBeKnown({ pool }: TournamentNeeds, account: string): Promise<void> {
+  const known = await playerNames(pool, [account]);
+  if (!known.has(account)) throw new Problem("not-found", "No player has this id.");
+}
+
+type Before = StoredTournament["tournament"]["plan"];
+
+const soundAct = (needs: TournamentNeeds, act: words.TournamentAct, before: Before): words.TournamentAct =>
+  act.type === "change-plan" ? { ...act, plan: soundPlan(needs, wordedAsBefore(act.plan, before)) } : act;
+
+/** A plan whose name and titles can be read, or are those that it had. */
+function wordedAsBefore(plan: words.Plan, before: Before): words.Plan {
+  const titles = before.prizes.map(({ title }) => title);
+  return {
+    ...plan,
+    name: soundText(plan.name, [before.name], "body/act/plan/name"),
+    prizes: plan.prizes.map((prize, place) => ({
+      ...prize,
+      title: soundText(prize.title, titles, `body/act/plan/prizes/${place}/title`),
+    })),
+  };
+}
